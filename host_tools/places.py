@@ -1,0 +1,16 @@
+"""Where the device's folders stand: beside this package in a checkout, inside it in a wheel."""
+
+from pathlib import Path
+
+_HERE = Path(__file__).resolve().parent
+
+
+def _folder(name: str) -> Path:
+    inside = _HERE / name
+    return inside if inside.is_dir() else _HERE.parent / name
+
+
+SHARED_RULES = _folder("shared_rules")
+FIRMWARE = _folder("firmware")
+BOARDS = _folder("boards")
+STAND_INS = _HERE / "stand_ins"
