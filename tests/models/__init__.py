@@ -1,0 +1,1 @@
+"""Slow, independent judges of score sheets, written from the published contract alone."""
