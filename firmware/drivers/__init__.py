@@ -1,0 +1,1 @@
+"""Display drivers: each keeps a frame and sends only what has changed."""
