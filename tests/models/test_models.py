@@ -1,4 +1,4 @@
-"""The judge against the published examples and against worked facts of the rules."""
+"""The judge against the published examples."""
 
 import json
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from models.rococo_model import score
+from models.rococo_problems import problems
 
 EXAMPLES = Path(__file__).parent.parent / "examples" / "rococo"
 NAMES = sorted(p.name.removesuffix(".expected.json") for p in EXAMPLES.glob("*.expected.json"))
@@ -13,6 +14,9 @@ NAMES = sorted(p.name.removesuffix(".expected.json") for p in EXAMPLES.glob("*.e
 
 def read(name):
     return json.loads((EXAMPLES / name).read_text(encoding="utf-8"))
+
+
+RIGHT = [name for name in NAMES if "players" in read(f"{name}.expected.json")]
 
 
 def reduced(result):
@@ -28,9 +32,6 @@ def reduced(result):
     }
 
 
-RIGHT = [name for name in NAMES if "players" in read(f"{name}.expected.json")]
-
-
 @pytest.mark.parametrize("name", RIGHT)
 def test_right_example(name):
     expected = read(f"{name}.expected.json")
@@ -38,3 +39,10 @@ def test_right_example(name):
     assert result == expected
     for mine, theirs in zip(result["players"], expected["players"], strict=True):
         assert list(mine["lines"]) == list(theirs["lines"])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_problems_of_example(name):
+    found = problems(read(f"{name}.json"))
+    found = [{"path": problem["path"], "code": problem["code"]} for problem in found]
+    assert found == read(f"{name}.expected.json").get("problems", [])
