@@ -1,0 +1,114 @@
+"""What a screen is drawn on: one frame of one bit per pixel, and the shapes that screens need.
+
+Nothing here allocates. Texts are UTF-8 bytes (see firmware.font); x and y count pixels from the
+top left; colour is 1 for lit, 0 for dark. `right` is the x after the last column that is used.
+"""
+
+import framebuf
+from micropython import const
+
+TITLE_HEIGHT = const(12)
+LINE_HEIGHT = const(12)
+
+_DIGITS = const(12)  # bytes for a number: sign, ten digits, and one to spare
+
+
+class Canvas:
+    """A frame of `width` x `height` pixels in MONO_VLSB order; `pixels` is its FrameBuffer."""
+
+    def __init__(self, frame, width, height):
+        self.width = width
+        self.height = height
+        self.pixels = framebuf.FrameBuffer(frame, width, height, framebuf.MONO_VLSB)
+        self._digits = bytearray(_DIGITS)
+        # Swaps ink and ground: ink becomes 0, and ground 1, which is the key that is left out.
+        self._dark_ink = framebuf.FrameBuffer(bytearray(b"\x01"), 2, 1, framebuf.MONO_HMSB)
+
+    def clear(self):
+        """Make all pixels dark."""
+        self.pixels.fill(0)
+
+    def fill(self, x, y, width, height, colour=1):
+        """Fill a rectangle."""
+        self.pixels.rect(x, y, width, height, colour, True)
+
+    def frame(self, x, y, width, height, colour=1):
+        """Draw the outline of a rectangle."""
+        self.pixels.rect(x, y, width, height, colour)
+
+    def hline(self, x, y, width, colour=1):
+        """Draw a line of one pixel's height."""
+        self.pixels.hline(x, y, width, colour)
+
+    def bar(self, x, y, width, height, part, whole):
+        """Draw a bar whose full length would be `whole`; more than nothing shows a pixel."""
+        length = 0
+        if part > 0 and whole > 0:
+            length = min(width, (width * part + whole // 2) // whole) or 1
+        self.fill(x, y, length, height)
+
+    def text(self, x, y, text, font, colour=1):
+        """Draw a text with its top left corner at x, y; return the x after it."""
+        if colour:
+            return font.draw(self.pixels, x, y, text, 0, None)
+        return font.draw(self.pixels, x, y, text, 1, self._dark_ink)
+
+    def text_right(self, right, y, text, font, colour=1):
+        """Draw a text that ends before `right`; return where it begins."""
+        x = right - font.width(text) + 1  # the last glyph's gap does not count
+        self.text(x, y, text, font, colour)
+        return x
+
+    def text_centre(self, x, width, y, text, font, colour=1):
+        """Draw a text in the middle of `width` pixels from x on; return where it begins."""
+        x += (width - font.width(text) + 1) // 2
+        self.text(x, y, text, font, colour)
+        return x
+
+    def number(self, x, y, number, font, colour=1, plus=False):
+        """Draw an integer, with + before a positive one if `plus`; return the x after it."""
+        start = self._write(number, plus)
+        if colour:
+            return font.draw(self.pixels, x, y, self._digits, 0, None, start)
+        return font.draw(self.pixels, x, y, self._digits, 1, self._dark_ink, start)
+
+    def number_right(self, right, y, number, font, colour=1, plus=False):
+        """Draw an integer that ends before `right`; return where it begins."""
+        x = right - self.number_width(number, font, plus) + 1
+        self.number(x, y, number, font, colour, plus)
+        return x
+
+    def number_centre(self, x, width, y, number, font, colour=1, plus=False):
+        """Draw an integer in the middle of `width` pixels from x on; return where it begins."""
+        x += (width - self.number_width(number, font, plus) + 1) // 2
+        self.number(x, y, number, font, colour, plus)
+        return x
+
+    def number_width(self, number, font, plus=False):
+        """How far `number` would move x, in pixels."""
+        return font.width(self._digits, self._write(number, plus))
+
+    def title(self, font, left, right=b""):
+        """Draw the title line: dark on lit, with one text at either side."""
+        self.fill(0, 0, self.width, TITLE_HEIGHT)
+        self.text(2, 1, left, font, 0)
+        self.text_right(self.width - 2, 1, right, font, 0)
+
+    def _write(self, number, plus):
+        """Write a number of at most ten digits to the end of the buffer; return its start."""
+        digits = self._digits
+        rest = abs(number)
+        start = _DIGITS
+        while True:
+            start -= 1
+            digits[start] = 48 + rest % 10
+            rest //= 10
+            if not rest:
+                break
+        if number < 0:
+            start -= 1
+            digits[start] = 45
+        elif plus and number:
+            start -= 1
+            digits[start] = 43
+        return start

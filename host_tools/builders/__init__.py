@@ -1,0 +1,1 @@
+"""What is generated on the host and committed for the device."""
