@@ -1,0 +1,52 @@
+"""The parts of a board, made from its module: display and keys."""
+
+from machine import I2C, Pin, SoftI2C
+from micropython import const
+
+from boards import check
+
+from .drivers.ssd1306 import SSD1306
+from .keys import NAMES, Keys
+
+_BITS_PER_BYTE = const(9)
+_LONGEST_TRANSFER = const(160)  # bytes, twice what the driver sends at once
+_KILO = const(1000)
+
+
+class WrongBoard(Exception):
+    """The board module is wrong; the text says why."""
+
+
+def load(board_id):
+    """Return the board module `board_id`; WrongBoard when it is missing or wrong."""
+    try:
+        package = __import__("boards." + board_id)
+    except ImportError:
+        raise WrongBoard("no board " + board_id) from None
+    board = getattr(package, board_id)
+    reason = check.fault(board)
+    if reason:
+        raise WrongBoard(reason)
+    return board
+
+
+def make_display(board):
+    """Return the board's display."""
+    wiring = board.DISPLAY
+    scl = wiring["scl"]
+    sda = wiring["sda"]
+    freq = wiring["freq"]
+    timeout_us = _LONGEST_TRANSFER * _BITS_PER_BYTE * _KILO // (freq // _KILO)
+
+    def hardware_bus():
+        return I2C(wiring["id"], scl=Pin(scl), sda=Pin(sda), freq=freq, timeout=timeout_us)
+
+    def software_bus():
+        return SoftI2C(scl=Pin(scl), sda=Pin(sda), freq=freq, timeout=timeout_us)
+
+    return SSD1306(hardware_bus, software_bus, wiring["address"], wiring["width"], wiring["height"])
+
+
+def make_keys(board):
+    """Return the board's keys."""
+    return Keys(tuple(board.INPUT[name] for name in NAMES))

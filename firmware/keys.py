@@ -1,0 +1,146 @@
+"""The keys: every edge caught by interrupt with its time, debounced, repeated while held.
+
+A press counts from its first contact; a release only after the contact stayed open for a while,
+so a bouncing contact is one press. An event is a kind and a key: `event & KEY`, `event & ~KEY`.
+"""
+
+from array import array
+from time import ticks_add, ticks_diff, ticks_ms
+
+from machine import Pin, disable_irq, enable_irq
+from micropython import const
+
+UP = const(0)
+DOWN = const(1)
+OK = const(2)
+BACK = const(3)
+KEY = const(0x0F)
+
+PRESSED = const(0x10)
+REPEATED = const(0x20)
+HELD = const(0x30)
+RELEASED = const(0x40)
+
+NAMES = ("up", "down", "ok", "back")
+
+_KEYS = const(4)
+_CLOSED = const(0)
+_SETTLE_MS = const(20)
+_HELD_AFTER_MS = const(700)
+_REPEAT_AFTER_MS = const(450)
+_REPEAT_MS = const(110)
+_FAST_REPEAT_MS = const(45)
+_NEVER_MS = const(1 << 28)
+_SLOW_REPEATS = const(8)
+_RING = const(32)  # edges; a power of two
+_CLOSED_BIT = const(0x80)
+
+
+class Keys:
+    """Four buttons that pull their pins to ground.
+
+    pins   the pin numbers of up, down, ok and back
+    """
+
+    def __init__(self, pins):
+        self._pins = tuple(Pin(number, Pin.IN, Pin.PULL_UP) for number in pins)
+        self._times = array("i", [0] * _RING)
+        self._edges = bytearray(_RING)
+        self._head = self._tail = 0
+        self._down = bytearray(_KEYS)
+        self._open = bytearray(_KEYS)  # a key that is down, and its contact is open since:
+        self._open_since = array("i", [0] * _KEYS)
+        self._due = array("i", [0] * _KEYS)  # when a key that is down repeats, or counts as held
+        self._repeats = bytearray(_KEYS)
+        on_edge = self._on_edge
+        both = Pin.IRQ_FALLING | Pin.IRQ_RISING
+        self._irqs = tuple(pin.irq(on_edge, both, hard=True) for pin in self._pins)
+
+    def next(self):
+        """Return the next event, 0 when there is none."""
+        while self._tail != self._head:
+            place = self._tail & _RING - 1
+            edge = self._edges[place]
+            key = edge & KEY
+            now = self._times[place]
+            if self._open_long_enough(key, now):
+                return self._release(key)
+            self._tail += 1
+            if edge & _CLOSED_BIT:
+                self._open[key] = 0
+                if not self._down[key]:
+                    return self._press(key, now)
+            elif self._down[key] and not self._open[key]:
+                self._open[key] = 1
+                self._open_since[key] = now
+        return self._passing_time()
+
+    def look(self):
+        """Read all contacts: to be called after what masks interrupts, as flash writes do."""
+        for key in range(_KEYS):
+            self._look_at(key)
+
+    def _passing_time(self):
+        now = ticks_ms()
+        for key in range(_KEYS):
+            if not self._down[key]:
+                continue
+            if self._open_long_enough(key, now):
+                return self._release(key)
+            if not self._open[key] and ticks_diff(now, self._due[key]) >= 0:
+                self._look_at(key)
+                if self._tail == self._head:
+                    return self._again(key)
+        return 0
+
+    def _open_long_enough(self, key, now):
+        return self._open[key] and ticks_diff(now, self._open_since[key]) >= _SETTLE_MS
+
+    def _press(self, key, now):
+        self._down[key] = 1
+        self._repeats[key] = 0
+        self._due[key] = ticks_add(now, _REPEAT_AFTER_MS if key <= DOWN else _HELD_AFTER_MS)
+        return PRESSED | key
+
+    def _release(self, key):
+        self._down[key] = self._open[key] = 0
+        return RELEASED | key
+
+    def _again(self, key):
+        """The event of a key that stays down: up and down repeat, faster and faster."""
+        if key > DOWN:
+            self._due[key] = ticks_add(self._due[key], _NEVER_MS)
+            return HELD | key
+        if self._repeats[key] < _SLOW_REPEATS:
+            self._repeats[key] += 1
+            step = _REPEAT_MS
+        else:
+            step = _FAST_REPEAT_MS
+        self._due[key] = ticks_add(self._due[key], step)
+        return REPEATED | key
+
+    def _look_at(self, key):
+        closed = self._pins[key].value() == _CLOSED
+        believed = self._down[key] and not self._open[key]
+        if closed != bool(believed):
+            state = disable_irq()
+            if self._tail == self._head:
+                self._note(key, _CLOSED_BIT if closed else 0)
+            enable_irq(state)
+
+    def _note(self, key, closed_bit):
+        if self._head - self._tail < _RING:
+            place = self._head & _RING - 1
+            self._edges[place] = key | closed_bit
+            self._times[place] = ticks_ms()
+            self._head += 1
+
+    def _on_edge(self, pin):
+        """Interrupt: allocates nothing. What flash masked comes as one call with both edges."""
+        key = 0
+        while self._pins[key] is not pin:
+            key += 1
+        closed = pin.value() == _CLOSED
+        if not closed and self._irqs[key].flags() & Pin.IRQ_FALLING:
+            self._note(key, _CLOSED_BIT)
+        self._note(key, _CLOSED_BIT if closed else 0)

@@ -1,0 +1,1 @@
+"""What the device shows: each screen draws itself and takes keys."""

@@ -1,0 +1,136 @@
+"""What the virtual Pico does at power-on: file system, board, then firmware or prompt.
+
+Arguments: PORT HEAP CAUSE MODE BOARD LANGUAGE FOLDER...
+  HEAP      bytes of heap that are free when the firmware starts
+  CAUSE     what machine.reset_cause() says
+  MODE      `firmware`: run the firmware of the folders below; `flash`: boot.py and main.py of the
+            file system, as a stock Pico; anything else: code to run instead of the firmware
+  BOARD, LANGUAGE   written to /board and /first_language when they differ; `-` leaves them
+  FOLDER    of the host, seen on the device as /rom/NAME
+"""
+
+import gc
+import sys
+import time
+
+import collector
+import link
+import machine
+import vfs
+from flash import Flash
+from micropython import const
+
+_PROGRAM_SIZE = const(256)
+_ROM = "/rom"
+
+
+def _mount_flash():
+    """Mount the file system as the stock start-up script does, formatting on any error.
+
+    Without modification times: they are real time, and no two runs would be the same.
+    """
+    device = Flash()
+    try:
+        files = vfs.VfsLfs2(device, progsize=_PROGRAM_SIZE, mtime=False)
+    except OSError:
+        vfs.VfsLfs2.mkfs(device, progsize=_PROGRAM_SIZE)
+        files = vfs.VfsLfs2(device, progsize=_PROGRAM_SIZE, mtime=False)
+    vfs.umount("/")
+    vfs.mount(files, "/")
+
+
+def _mount_host(folders):
+    for folder in folders:
+        name = folder.rsplit("/", 1)[-1]
+        vfs.mount(vfs.VfsPosix(folder), _ROM + "/" + name)
+
+
+def _write_when_different(path, text):
+    try:
+        with open(path) as file:
+            if file.read() == text:
+                return
+    except OSError:
+        pass
+    with open(path, "w") as file:
+        file.write(text)
+
+
+def _take_names_over():
+    """Only the replaced modules can be imported by the firmware, not the helpers behind them."""
+    modules = sys.modules
+    for name in ("buses", "collector", "flash", "link", "pins"):
+        modules.pop(name, None)
+    modules["gc"] = collector
+    modules["machine"] = machine
+    modules["time"] = modules["utime"] = time
+
+
+def _fill_heap(free):
+    """Return what leaves `free` bytes of heap."""
+    gc.collect()
+    surplus = gc.mem_free() - free
+    if surplus < 0:
+        raise MemoryError("heap too small for the virtual board")
+    return bytearray(surplus)
+
+
+def _run(action):
+    """Run `action` and tell the host how it ended, with the traceback on the console."""
+    try:
+        action()
+    except SystemExit:
+        raise
+    except BaseException as error:
+        sys.print_exception(error, sys.stdout)
+    link.call(link.STOPPED)
+
+
+def _run_file(path):
+    try:
+        with open(path) as file:
+            code = file.read()
+    except OSError:
+        return
+    import __main__
+
+    try:
+        exec(compile(code, path, "exec"), __main__.__dict__)
+    except SystemExit:
+        raise
+    except BaseException as error:
+        sys.print_exception(error, sys.stdout)
+
+
+def _firmware():
+    from firmware.main import main
+
+    main()
+
+
+def _boot(port, heap, cause, mode, board, language, *folders):
+    link.connect(int(port))
+    _mount_flash()
+    _mount_host(folders)
+    if board != "-":
+        _write_when_different("/board", board)
+    if language != "-":
+        _write_when_different("/first_language", language)
+    _take_names_over()
+    machine.cause = int(cause)
+    sys.path[:] = ["", ".frozen", "/lib"]
+    if mode != "flash":
+        sys.path.append(_ROM)
+    ballast = _fill_heap(int(heap))
+    link.call(link.STARTED)
+    if mode == "firmware":
+        _run(_firmware)
+    elif mode == "flash":
+        _run_file("boot.py")
+        _run_file("main.py")
+    else:
+        _run(lambda: exec(mode, {}))
+    return ballast
+
+
+_ballast = _boot(*sys.argv[1:])

@@ -1,0 +1,136 @@
+"""The line to the host: every call of a stand-in is one request and its reply over loopback.
+
+A request is three 32-bit words (op, sequence, a, b | c | length) and `length` bytes; a reply the
+same with its kind in place of the op. Nothing here allocates, so that what the firmware allocates
+can be counted. A reply may be an interrupt or a question of the host; the call goes on after it.
+"""
+
+import socket
+from array import array
+
+import collector
+from micropython import const
+
+# Requests; the host has the same table in frames.py.
+HANDLED = const(1)
+MEASURED = const(2)
+STARTED = const(3)
+STOPPED = const(4)
+RESET = const(5)
+TICKS_MS = const(6)
+TICKS_US = const(7)
+SLEEP = const(8)
+PIN_SETUP = const(9)
+PIN_READ = const(10)
+PIN_WRITE = const(11)
+PIN_IRQ = const(12)
+IRQ_MASK = const(13)
+I2C_OPEN = const(14)
+I2C_WRITE = const(15)
+I2C_READ = const(16)
+SPI_OPEN = const(17)
+SPI_WRITE = const(18)
+ADC_READ = const(19)
+FLASH_READ = const(20)
+FLASH_PROGRAM = const(21)
+FLASH_ERASE = const(22)
+
+_DONE = const(1)
+_INTERRUPT = const(2)
+_MEASURE_FROM = const(3)
+_MEASURE_TO = const(4)
+_FAULT = const(5)
+
+_IPPROTO_TCP = const(6)
+_TCP_NODELAY = const(1)
+
+_request = array("I", (0, 0, 0))
+_reply = array("I", (0, 0, 0))
+_stale = bytearray(64)
+_socket = None
+_interrupt = None
+_sequence = 0
+
+
+class ModelFault(BaseException):
+    """A model on the host does not know what the firmware asked of it: never to be caught."""
+
+
+def connect(port):
+    """Open the line to the host's `port` on loopback."""
+    global _socket
+    _socket = socket.socket()
+    _socket.connect(socket.getaddrinfo("127.0.0.1", port)[0][-1])
+    _socket.setsockopt(_IPPROTO_TCP, _TCP_NODELAY, 1)
+
+
+def on_interrupt(handler):
+    """Have `handler(pin, flags)` called for each pin interrupt."""
+    global _interrupt
+    _interrupt = handler
+
+
+def _send(op, a, b, c, payload):
+    global _sequence
+    _sequence = _sequence + 1 & 0xFF
+    _request[0] = op | _sequence << 8 | a << 16 | b << 24
+    _request[1] = c
+    _request[2] = 0 if payload is None else len(payload)
+    _socket.write(_request)
+    if payload is not None:
+        _socket.write(payload)
+
+
+def _skip(length):
+    while length:
+        step = min(length, len(_stale))
+        _socket.readinto(_stale, step)
+        length -= step
+
+
+def _take(sequence):
+    """Read the next reply of the request `sequence` and return its kind.
+
+    A call that Ctrl-C left before its reply leaves one behind: those are dropped.
+    """
+    while True:
+        _socket.readinto(_reply)
+        if _reply[0] >> 8 & 0xFF == sequence:
+            return _reply[0] & 0xFF
+        _skip(_reply[2])
+
+
+def call(op, a=0, b=0, c=0, payload=None, into=None):
+    """Ask the host and return the number it answers; bytes it sends go to `into`.
+
+    A negative answer is the host's errno.
+    """
+    _send(op, a, b, c, payload)
+    sequence = _sequence
+    while True:
+        kind = _take(sequence)
+        if kind == _DONE:
+            if _reply[2]:
+                _socket.readinto(into, _reply[2])
+            return -_reply[1] if _reply[0] >> 24 else _reply[1]
+        if kind == _FAULT:
+            text = bytearray(_reply[2])
+            _socket.readinto(text)
+            raise ModelFault(text.decode())
+        _oblige(kind)
+
+
+def _oblige(kind):
+    """Do what the host asks in the middle of a call, and tell it when done."""
+    global _sequence
+    sequence = _sequence
+    if kind == _INTERRUPT:
+        _interrupt(_reply[0] >> 16 & 0xFF, _reply[1])
+        _send(HANDLED, 0, 0, 0, None)
+    elif kind == _MEASURE_FROM:
+        collector.measure_from()
+        _send(MEASURED, 0, 0, 0, None)
+    elif kind == _MEASURE_TO:
+        _send(MEASURED, 0, 0, collector.measure_to(), None)
+        _send(MEASURED, 0, 0, collector.free_at_least(), None)
+    _sequence = sequence

@@ -1,0 +1,188 @@
+"""Scripts on the virtual board: the words done one after the other, and what came of it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from . import boards
+from . import flash as flash_image
+from .board import KeyCost, VirtualBoard
+from .errors import FirmwareStopped, PowerFailed, WrongUsage
+from .script import Kind, Word, parse
+from .shots import read_texts, write_png
+
+ALIVE = 0
+FAILED = 1
+_TRACEBACK = "Traceback (most recent call last):"
+_PRINT_SHEET = "from firmware.held import print_sheet; print_sheet()"
+
+
+@dataclass(frozen=True)
+class Shot:
+    """What was on the display."""
+
+    width: int
+    height: int
+    pixels: bytes
+    texts: list[str]
+
+
+@dataclass
+class Report:
+    """What came of a script."""
+
+    status: int = ALIVE
+    reason: str = ""
+    console: str = ""
+    shots: dict[str, Shot] = field(default_factory=dict)
+    costs: list[KeyCost] = field(default_factory=list)
+    block_programs: int = 0
+    block_erases: int = 0
+    device_ms: int = 0
+    sheet: str | None = None
+
+    def figures(self) -> dict[str, object]:
+        """The figures of `--report`. Heap figures are in bytes of the host's 64-bit heap."""
+        bus_bytes = sorted(cost.bus_bytes for cost in self.costs)
+        memories = [cost.memory for cost in self.costs if cost.memory]
+        return {
+            "keys": len(self.costs),
+            "bus_bytes_per_key": {
+                "median": _percentile(bus_bytes, 50),
+                "p95": _percentile(bus_bytes, 95),
+                "max": _percentile(bus_bytes, 100),
+            },
+            "alloc_per_key_max": max((memory.allocated for memory in memories), default=None),
+            "heap_free_min": min((memory.free for memory in memories), default=None),
+            "block_programs": self.block_programs,
+            "block_erases": self.block_erases,
+            "device_ms": self.device_ms,
+        }
+
+
+def run_script(
+    text: str,
+    out: Path | None = None,
+    board_id: str = boards.DEFAULT,
+    language: str | None = None,
+    flash: Path | None = None,
+    folders: Sequence[Path] = (),
+    measure: bool = False,
+    sheet: bool = False,
+    strings: Sequence[str] = (),
+) -> Report:
+    """Do a script on a board from power-on and return the report.
+
+    out       folder for the shots, made when missing
+    flash     image kept between runs; without one a fresh file system
+    folders   the firmware's folders; without them those that are shipped
+    measure   count allocations per key
+    sheet     ask for the score sheet that the device holds at the end
+    strings   texts that may be on the display: they decide between glyphs that look the same
+    """
+    words = parse(text)
+    image = flash_image.load(flash) if flash else flash_image.Flash()
+    board = VirtualBoard(board_id, language, image, folders)
+    report = Report()
+    runner = _Runner(board, report, measure, strings)
+    try:
+        runner.run(words)
+        if sheet and report.status == ALIVE:
+            report.sheet = _sheet_of(board)
+    finally:
+        board.close()
+        if flash:
+            flash_image.save(image, flash)
+    if out:
+        _write_shots(report.shots, out)
+    return report
+
+
+class _Runner:
+    def __init__(
+        self, board: VirtualBoard, report: Report, measure: bool, strings: Sequence[str]
+    ) -> None:
+        self._board = board
+        self._report = report
+        self._measure = measure
+        self._strings = strings
+        self._deeds: dict[Kind, Callable[[Word], None]] = {
+            Kind.PRESS: self._press,
+            Kind.WAIT: lambda word: board.wait(word.number),
+            Kind.SHOT: self._shoot,
+            Kind.RESET: lambda word: board.reset(),
+            Kind.CUT: lambda word: board.cut(),
+            Kind.CUT_AT: self._plan_cut,
+            Kind.NACK: self._fail_next_transfers,
+            Kind.STUCK: self._fail_next_transfers,
+        }
+
+    def run(self, words: Sequence[Word]) -> None:
+        """Do all words; what stops the firmware ends them."""
+        board, report = self._board, self._report
+        try:
+            board.power_on()
+            for word in words:
+                self._do(word)
+        except FirmwareStopped as stop:
+            report.status, report.reason = FAILED, str(stop)
+        report.console = board.console
+        if report.status == ALIVE and _TRACEBACK in report.console:
+            report.status, report.reason = FAILED, "the firmware showed an error"
+        report.block_programs = board.flash.programs
+        report.block_erases = board.flash.erases
+        report.device_ms = board.device_ms
+        if report.status == ALIVE and board.flash.cut_planned:
+            raise WrongUsage("the flash operation of the last cut@N was never reached")
+
+    def _do(self, word: Word) -> None:
+        try:
+            self._deeds[word.kind](word)
+        except PowerFailed:
+            return
+
+    def _press(self, word: Word) -> None:
+        for _ in range(word.times):
+            cost = self._board.press(word.name, word.number, measure=self._measure)
+            self._report.costs.append(cost)
+
+    def _shoot(self, word: Word) -> None:
+        display = self._board.display
+        pixels = display.pixels()
+        texts = read_texts(display.width, display.height, pixels, self._strings)
+        self._report.shots[word.name] = Shot(display.width, display.height, pixels, texts)
+
+    def _plan_cut(self, word: Word) -> None:
+        if self._board.flash.cut_planned:
+            raise WrongUsage(
+                f"line {word.line}, column {word.column}: the cut@N before {word.text!r} "
+                "was not reached yet"
+            )
+        self._board.plan_cut(word.number)
+
+    def _fail_next_transfers(self, word: Word) -> None:
+        if word.kind is Kind.NACK:
+            self._board.wires.nacks_due += word.times
+        else:
+            self._board.wires.stuck_due += word.times
+
+
+def _sheet_of(board: VirtualBoard) -> str:
+    printed = board.ask(_PRINT_SHEET)
+    if _TRACEBACK in printed:
+        raise WrongUsage("this firmware holds no score sheet")
+    return printed
+
+
+def _write_shots(shots: dict[str, Shot], out: Path) -> None:
+    out.mkdir(parents=True, exist_ok=True)
+    for name, shot in shots.items():
+        write_png(out / f"{name}.png", shot.width, shot.height, shot.pixels)
+        (out / f"{name}.txt").write_text("".join(f"{line}\n" for line in shot.texts), "utf-8")
+
+
+def _percentile(ordered: Sequence[int], percent: int) -> int:
+    """The smallest value that `percent` of 100 do not exceed; 0 of nothing."""
+    if not ordered:
+        return 0
+    return ordered[max(0, -(-len(ordered) * percent // 100) - 1)]
