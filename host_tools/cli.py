@@ -1,0 +1,42 @@
+"""The command `tabletally`: each word is one module of `commands`."""
+
+import argparse
+import importlib
+import importlib.metadata
+import os
+import sys
+from collections.abc import Sequence
+
+from .micropython_unix import NoInterpreter
+
+COMMANDS = {
+    "score": "score finished games from files, with reasons",
+    "schema": "print the JSON Schema of a game's score sheets",
+
+}
+WRONG_USAGE = 2
+
+def _version() -> str:
+    return f"tabletally {importlib.metadata.version('tabletally')}"
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; returns the exit status (2 for wrong usage)."""
+    parser = argparse.ArgumentParser(prog="tabletally", description="A tabletop scoring assistant.")
+    parser.add_argument("--version", action="version", version=_version())
+    words = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for word, text in COMMANDS.items():
+        command = importlib.import_module(f".commands.{word}", __package__)
+        command.add_arguments(words.add_parser(word, help=text, description=text))
+    known = parser.parse_args(arguments)
+    command = importlib.import_module(f".commands.{known.command}", __package__)
+    try:
+        return int(command.run(known))
+    except NoInterpreter as error:
+        print(f"tabletally {known.command}: {error}", file=sys.stderr)
+        return WRONG_USAGE
+    except BrokenPipeError:
+        # The reader has gone, `tabletally score ... | head`; nothing more to say to it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130

@@ -1,0 +1,1 @@
+"""Score sheets as JSON files: reading, judging on either interpreter, showing."""

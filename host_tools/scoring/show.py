@@ -1,0 +1,111 @@
+"""A result or its problems as text for people."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+from tabletally.shared_rules.core.wording import render
+
+from .outcome import game_of, texts_of
+
+_WORDS = {
+    "en": {"total": "Total", "rank": "Place", "decided": "Decided", "why": "Why", "moves": "Moves"},
+    "ko": {"total": "합계", "rank": "순위", "decided": "결정", "why": "이유", "moves": "이동"},
+}
+_WINS = {"en": "{names} wins with {total}", "ko": "승리: {names}, {total}점"}
+_WIN_TOGETHER = {"en": "{names} win together with {total}", "ko": "공동 승리: {names}, {total}점"}
+_GAP = "  "
+
+
+def problems(outcome: dict[str, Any], name: str) -> list[str]:
+    """Return a line per problem: where, what, and the rule that it breaks."""
+    lines = []
+    for problem in outcome["problems"]:
+        rule = f" ({problem['rule']})" if "rule" in problem else ""
+        where = problem["path"] or "the sheet"
+        lines.append(f"{name}: {where}: {problem['message']}{rule}")
+    return lines
+
+
+def result(outcome: dict[str, Any], lang: str) -> list[str]:
+    """Return the table of lines by players, who won and why, and the reason of every line."""
+    texts = texts_of(outcome["game"], lang)
+    words = _WORDS[lang]
+    keys = [key for key, _ in game_of(outcome["game"]).rules.LINES]
+    labels = dict(zip(keys, texts.LINES, strict=True))
+    players = outcome["players"]
+    rows = [[texts.NAME, *(player["name"] for player in players)]]
+    for number, line in enumerate(players[0]["lines"]):
+        points = [str(player["lines"][number]["points"]) for player in players]
+        rows.append([labels[line["key"]], *points])
+    rows.append([words["total"], *(str(player["total"]) for player in players)])
+    rows.append([words["rank"], *(str(player["rank"]) for player in players)])
+    lines = _table(rows, rules=(1, len(rows) - 2))
+    lines += ["", _winners(outcome, lang), f"{words['decided']}: {_decider(outcome, texts)}", ""]
+    for number, line in enumerate(players[0]["lines"]):
+        lines += _reasons(labels[line["key"]], players, number)
+    return lines + _moves(outcome, texts, words["moves"])
+
+
+def _winners(outcome: dict[str, Any], lang: str) -> str:
+    names = [outcome["players"][index]["name"] for index in outcome["winners"]]
+    total = outcome["players"][outcome["winners"][0]]["total"]
+    form = _WINS if len(names) == 1 else _WIN_TOGETHER
+    return form[lang].format(names=", ".join(names), total=total)
+
+
+def _decider(outcome: dict[str, Any], texts: Any) -> str:
+    rules = game_of(outcome["game"]).rules
+    return str(texts.DECIDERS[rules.DECIDERS.index(outcome["decided_by"])])
+
+
+def _reasons(label: str, players: list[dict[str, Any]], number: int) -> list[str]:
+    """Return the reasons of a line, nothing if nobody scored in it."""
+    if not any(player["lines"][number]["points"] for player in players):
+        return []
+    rule = players[0]["lines"][number]["rule"]
+    rows = [
+        [f"  {player['name']}", f"{player['lines'][number]['points']:+d}", _why(player, number)]
+        for player in players
+    ]
+    width = max(_width(row[0]) for row in rows)
+    return [f"{label} ({rule})"] + [
+        f"{_pad(name, width)}{_GAP}{points:>4}{_GAP}{why}".rstrip() for name, points, why in rows
+    ]
+
+
+def _moves(outcome: dict[str, Any], texts: Any, label: str) -> list[str]:
+    rules = game_of(outcome["game"]).rules
+    names = [player["name"] for player in outcome["players"]]
+    moves = [
+        "  " + render(texts.MOVE, [move[key] for key in rules.MOVE_KEYS], names)
+        for move in outcome[rules.MOVES]
+    ]
+    return [label, *moves] if moves else []
+
+
+def _why(player: dict[str, Any], number: int) -> str:
+    return str(player["lines"][number]["why"])
+
+
+def _table(rows: list[list[str]], rules: tuple[int, ...]) -> list[str]:
+    widths = [max(_width(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = []
+    for number, row in enumerate(rows):
+        if number in rules:
+            lines.append("-" * (sum(widths) + len(_GAP) * (len(widths) - 1)))
+        cells = [_pad(row[0], widths[0])]
+        cells += [_pad(cell, -width) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        lines.append(_GAP.join(cells).rstrip())
+    return lines
+
+
+def _pad(text: str, width: int) -> str:
+    """Fill up to a width in terminal cells; a negative width aligns to the right."""
+    space = " " * (abs(width) - _width(text))
+    return text + space if width > 0 else space + text
+
+
+def _width(text: str) -> int:
+    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)

@@ -1,0 +1,99 @@
+"""One way through every game: is the sheet right, is anything still needed, what is the score."""
+
+from . import problems as p
+from .sheet import ABSENT
+from .table import ARRAY, DEPENDS, NEEDED, OPTIONAL, REQUIRED
+
+
+def need(game, sheet, field, i, j):
+    """Who has to say this value now: OPTIONAL, WANTED, REQUIRED or NEEDED."""
+    ask = sheet.table.ask[field]
+    return game.need(sheet, field, i, j) if ask == DEPENDS else ask
+
+
+def complain(game, sheet, problems):
+    """Add what is wrong whatever else is: missing values and broken rules."""
+    _add_absent(game, sheet, problems, REQUIRED, p.MISSING)
+    game.check(sheet, problems)
+
+
+def validate(game, sheet, problems):
+    """Add all problems of the sheet: missing values, broken rules; if none, what is needed.
+
+    Returns how many problems there are now.
+    """
+    complain(game, sheet, problems)
+    if not problems.count:
+        _add_absent(game, sheet, problems, NEEDED, p.NEEDED)
+    return problems.count
+
+
+def judge(game, sheet, problems, result):
+    """Validate, and score into `result` if nothing is wrong; returns the number of problems."""
+    if not validate(game, sheet, problems):
+        result.clear()
+        game.score(sheet, result)
+    return problems.count
+
+
+def questions(game, sheet, found):
+    """Collect what the wizard has to ask now, in the order of the rulebook's steps.
+
+    Within a step the order is: hall by hall (or whatever array the step's
+    first field belongs to), field by field, player by player.
+
+    found   array of `h`, three numbers a question: field, first and second
+            index
+    returns how many questions there are; those that did not fit are counted
+    """
+    table = sheet.table
+    count = 0
+    for step in game.STEPS:
+        array = table.outer[step[0]]
+        if array >= 0 and table.kind[array] == ARRAY:
+            for i in range(sheet.used(array)):
+                for field in step:
+                    if table.outer[field] == array:
+                        count = _ask(game, sheet, field, i, 0, found, count)
+                    else:
+                        for player in range(sheet.rows(field)):
+                            count = _ask(game, sheet, field, player, i, found, count)
+        else:
+            for i in range(sheet.rows(step[0])):
+                for j in range(sheet.columns(step[0], i)):
+                    for field in step:
+                        count = _ask(game, sheet, field, i, j, found, count)
+    return count
+
+
+def _ask(game, sheet, field, i, j, found, count):
+    if sheet.get(field, i, j) != ABSENT:
+        return count
+    ask = need(game, sheet, field, i, j)
+    if ask == OPTIONAL or (ask != NEEDED and not sheet.held(field, i)):
+        return count
+    at = count * 3
+    if at + 3 <= len(found):
+        found[at] = field
+        found[at + 1] = i
+        found[at + 2] = j
+    return count + 1
+
+
+def _add_absent(game, sheet, problems, asked, code):
+    table = sheet.table
+    for field in range(len(table)):
+        ask = table.ask[field]
+        if ask != asked and ask != DEPENDS:
+            continue
+        for i in range(sheet.rows(field)):
+            if asked == REQUIRED and not sheet.held(field, i):
+                continue
+            for j in range(sheet.columns(field, i)):
+                if sheet.get(field, i, j) == ABSENT and need(game, sheet, field, i, j) == asked:
+                    problems.add(code)
+                    problems.at(
+                        field,
+                        i if table.outer[field] >= 0 else p.NO_INDEX,
+                        j if table.inner[field] >= 0 else p.NO_INDEX,
+                    )

@@ -1,0 +1,76 @@
+"""The score as numbers: points and a reason for every line of every player, places, moves."""
+
+from array import array
+
+from micropython import const
+
+OPERANDS = const(8)  # numbers that a reason may name
+_WHY = OPERANDS + 1
+
+
+class Result:
+    """One scored sheet: `lines` lines of at most `players` players.
+
+    points   array, `points[player * lines + line]`
+    totals   array of the sums
+    ranks    bytearray, 1 for the first place
+    decided  index into the game's DECIDERS
+    moves    array of `h`, three numbers a move: player, what, where to
+    """
+
+    def __init__(self, players, lines, moves=0):
+        self.lines = lines
+        self.points = array("i", (0 for _ in range(players * lines)))
+        self.totals = array("i", (0 for _ in range(players)))
+        self.ranks = bytearray(players)
+        self.why = array("i", (0 for _ in range(players * lines * _WHY)))
+        self.moves = array("h", (0 for _ in range(moves * 3)))
+        self.clear()
+
+    def clear(self):
+        """Forget the score."""
+        self.players = 0
+        self.decided = 0
+        self.move_count = 0
+        _zero(self.points)
+        _zero(self.totals)
+        _zero(self.ranks)
+        _zero(self.why)
+        _zero(self.moves)
+
+    def set(self, player, line, points, reason):
+        """Score a line and give its reason; the reason's numbers follow by `say`."""
+        at = player * self.lines + line
+        self.points[at] = points
+        self.totals[player] += points
+        self.why[at * _WHY] = reason
+
+    def say(self, player, line, operand, value):
+        """Set the number `operand` (0..OPERANDS - 1) of the line's reason."""
+        self.why[(player * self.lines + line) * _WHY + 1 + operand] = value
+
+    def reason(self, player, line):
+        """Return the number of the line's reason."""
+        return self.why[(player * self.lines + line) * _WHY]
+
+    def operand(self, player, line, operand):
+        """Return a number of the line's reason."""
+        return self.why[(player * self.lines + line) * _WHY + 1 + operand]
+
+    def reasons_of(self, player, line):
+        """Return the number of the line's reason and its OPERANDS numbers."""
+        at = (player * self.lines + line) * _WHY
+        return self.why[at : at + _WHY]
+
+    def move(self, player, what, where):
+        """Note a move of a player: three numbers more in `moves`."""
+        at = self.move_count * 3
+        self.moves[at] = player
+        self.moves[at + 1] = what
+        self.moves[at + 2] = where
+        self.move_count += 1
+
+
+def _zero(buffer):
+    for at in range(len(buffer)):
+        buffer[at] = 0

@@ -1,0 +1,11 @@
+"""The games there are. A new game is one package beside this file and one word here."""
+
+GAMES = ("rococo",)
+
+
+def load(name):
+    """Import and return the package of a game of GAMES; ValueError for another name."""
+    if name not in GAMES:
+        raise ValueError(name)
+    package = __name__.rsplit(".", 1)[0]
+    return __import__(package + "." + name, None, None, ("TABLE",))

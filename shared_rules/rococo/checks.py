@@ -1,0 +1,365 @@
+"""The rule problems of a Rococo sheet: everything that cannot stand on a table."""
+
+from micropython import const
+
+from ..core import problems as p
+from ..core.sheet import ABSENT, FAULTY, NONE
+from . import faults as fault
+from .board import attends, is_du_barry, is_tally
+from .fields import (
+    BALCONY,
+    COLOURS,
+    CONNECTION,
+    EXPANSIONS,
+    GARMENT_COLOUR,
+    GARMENT_HALL,
+    GARMENT_OWNER,
+    GARMENT_VIP,
+    GARMENTS,
+    HALLS,
+    HELD_APPRENTICES,
+    HELD_EMPLOYEES,
+    HELD_JEWELS,
+    HELD_MASTERS,
+    JEWEL_OWNER,
+    JEWEL_POINTS,
+    JEWELRY_BOX,
+    JEWELS,
+    KITCHEN_OWNER,
+    KITCHEN_POINTS,
+    KITCHEN_SIDE,
+    KITCHENS,
+    LIVRES,
+    MOVE_GARMENT,
+    MOVE_SPACE,
+    MUSICIAN,
+    MUSICIAN_OWNER,
+    MUSICIAN_POINTS,
+    PLAYERS,
+    SPACE_OWNER,
+    SPACE_POINTS,
+    SPACES,
+    STATUES,
+    T_BLUE,
+    T_COLOURS,
+    T_DECORATION_POINTS,
+    T_DECORATIONS,
+    T_GRAND,
+    T_GRAND_COLOUR,
+    T_GRAND_POINTS,
+    T_HALL,
+    T_HALLS,
+    T_POINTS,
+    T_STATUES,
+    T_VIP,
+    TALLY,
+)  # fmt: skip
+
+_FEWEST_EMPLOYEES = const(4)
+_GARMENTS_IN_GAME = (13, 13, 10, 6)  # blue, pink, green, orange (R1.4)
+_ADD_GARMENTS = const(14)  # the expansions that add some, as bits
+
+
+def check(sheet, problems):
+    """Add every broken rule; faulty and missing values are left out."""
+    mixed = is_mixed(sheet)
+    if mixed:
+        _add_mixed(sheet, problems)
+    for player in range(sheet.used(PLAYERS)):
+        _check_player(sheet, player, problems)
+        if not mixed and sheet.get(TALLY, player) >= 0:
+            _check_tally(sheet, player, problems)
+    for colour in range(COLOURS):
+        if not sheet.value(EXPANSIONS) & _ADD_GARMENTS:
+            _check_colour(sheet, colour, problems)
+    _check_markers(sheet, problems)
+    _check_moves(sheet, problems)
+
+
+def is_mixed(sheet):
+    """Whether a tally stands beside what only the form tile by tile has."""
+    if not is_tally(sheet):
+        return False
+    if (
+        sheet.get(GARMENTS) >= 0
+        or sheet.get(STATUES) >= 0
+        or sheet.get(KITCHENS) >= 0
+        or sheet.get(JEWELS) >= 0
+        or sheet.get(BALCONY) >= 0
+    ):
+        return True
+    for hall in range(HALLS):
+        if _is_said(sheet.get(MUSICIAN_POINTS, hall)):
+            return True
+    for space in range(sheet.used(SPACES)):
+        if _is_said(sheet.get(SPACE_POINTS, space)):
+            return True
+    return False
+
+
+def _is_said(value):
+    return value >= 0 or value == FAULTY
+
+
+def _add_mixed(sheet, problems):
+    problems.add(p.RULE, fault.MIXED)
+    for player in range(sheet.used(PLAYERS)):
+        if sheet.get(TALLY, player) >= 0:
+            problems.at(TALLY, player)
+    for hall in range(HALLS):
+        if _is_said(sheet.get(MUSICIAN_POINTS, hall)):
+            problems.at(MUSICIAN_POINTS, hall)
+    for space in range(sheet.used(SPACES)):
+        if _is_said(sheet.get(SPACE_POINTS, space)):
+            problems.at(SPACE_POINTS, space)
+    for field in (GARMENTS, STATUES, KITCHENS, JEWELS, BALCONY):
+        if sheet.get(field) >= 0:
+            problems.at(field)
+
+
+def _check_player(sheet, player, problems):
+    if is_du_barry(sheet, player) and sheet.get(LIVRES, player) > 0:
+        problems.add(p.RULE, fault.HER_LIVRES)
+        problems.at(LIVRES, player)
+    if sheet.get(HELD_JEWELS, player) > 0 and not sheet.value(EXPANSIONS) & JEWELRY_BOX:
+        problems.add(p.RULE, fault.JEWELS_WITHOUT_BOX)
+        problems.at(HELD_JEWELS, player)
+    _check_employees(sheet, player, problems)
+    if sheet.get(CONNECTION, player) > 0 and _misses_hall(sheet, player):
+        problems.add(p.RULE, fault.NOT_CONNECTED)
+        problems.at(CONNECTION, player)
+
+
+def _check_employees(sheet, player, problems):
+    employees = sheet.get(HELD_EMPLOYEES, player)
+    if employees < 0:
+        return
+    if employees < _FEWEST_EMPLOYEES:
+        problems.add(p.RULE, fault.TOO_FEW_EMPLOYEES)
+        problems.at(HELD_EMPLOYEES, player)
+    kinds = 0
+    for field in range(HELD_MASTERS, HELD_APPRENTICES + 1):
+        kinds += max(0, sheet.get(field, player))
+    if kinds > employees:
+        problems.add(p.RULE, fault.KINDS_OVER_SUM)
+        for field in range(HELD_EMPLOYEES, HELD_APPRENTICES + 1):
+            if sheet.get(field, player) > 0:
+                problems.at(field, player)
+
+
+def _misses_hall(sheet, player):
+    """Whether it is known that the player does not attend all five halls (R4.2)."""
+    tally = is_tally(sheet)
+    for hall in range(HALLS):
+        if tally:
+            garments = sheet.get(T_HALL, player, hall)
+        else:
+            garments = _garments_in(sheet, player, hall)
+        if (
+            garments >= 0
+            and not attends(sheet, player, hall, garments)
+            and _musician_known(sheet, hall, tally)
+        ):
+            return True
+    return False
+
+
+def _musician_known(sheet, hall, tally):
+    musician = sheet.get(MUSICIAN, hall)
+    if musician >= 0:
+        return sheet.get(MUSICIAN_OWNER, hall) >= 0
+    return musician == NONE or (not tally and musician == ABSENT)
+
+
+def _garments_in(sheet, player, hall):
+    count = 0
+    for garment in range(sheet.used(GARMENTS)):
+        if (
+            sheet.get(GARMENT_OWNER, garment) == player
+            and sheet.get(GARMENT_HALL, garment) == hall + 1
+            and _is_whole(sheet, garment)
+        ):
+            count += 1
+    return count
+
+
+def _is_whole(sheet, garment):
+    """Whether nothing of a garment is faulty or missing."""
+    for field in range(GARMENT_OWNER, GARMENT_VIP + 1):
+        if sheet.get(field, garment) < 0:
+            return False
+    return True
+
+
+def _check_tally(sheet, player, problems):
+    _check_halls(sheet, player, problems)
+    _check_grand_hall(sheet, player, problems)
+    statues = sheet.get(T_STATUES, player)
+    decorations = sheet.get(T_DECORATIONS, player)
+    if statues > decorations >= 0:
+        problems.add(p.RULE, fault.STATUES_OVER_DECORATIONS)
+        problems.at(T_STATUES, player)
+        problems.at(T_DECORATIONS, player)
+    if decorations == 0 and sheet.get(T_DECORATION_POINTS, player) > 0:
+        problems.add(p.RULE, fault.POINTS_WITHOUT_DECORATIONS)
+        problems.at(T_DECORATIONS, player)
+        problems.at(T_DECORATION_POINTS, player)
+
+
+def _check_halls(sheet, player, problems):
+    """VIP spots within the garments of each hall; colours that sum up to the halls (R6.5, R6.8)."""
+    garments = 0
+    for hall in range(HALLS):
+        here = sheet.get(T_HALL, player, hall)
+        garments = garments + here if here >= 0 and garments >= 0 else -1
+        if sheet.get(T_VIP, player, hall) > here >= 0:
+            problems.add(p.RULE, fault.VIPS_OVER_GARMENTS)
+            problems.at(T_HALL, player, hall)
+            problems.at(T_VIP, player, hall)
+    colours = 0
+    for colour in range(COLOURS):
+        if sheet.get(T_BLUE + colour, player) == FAULTY:
+            return
+        colours += sheet.value(T_BLUE + colour, player)
+    if sheet.get(T_COLOURS, player) >= 0 and garments >= 0 and colours != garments:
+        problems.add(p.RULE, fault.COLOURS_NOT_HALLS)
+        problems.at(T_HALLS, player)
+        problems.at(T_COLOURS, player)
+
+
+def _check_grand_hall(sheet, player, problems):
+    """One entry per garment in hall 1, within the player's points and colours (R6.7)."""
+    if sheet.get(T_GRAND, player) < 0:
+        return
+    count = sheet.used(T_GRAND, player)
+    here = sheet.get(T_HALL, player, 0)
+    if here >= 0 and here != count:
+        problems.add(p.RULE, fault.GRAND_HALL_COUNT)
+        problems.at(T_HALL, player, 0)
+        problems.at(T_GRAND, player)
+    points = 0
+    for garment in range(count):
+        points += max(0, sheet.get(T_GRAND_POINTS, player, garment))
+    if points > sheet.get(T_POINTS, player) >= 0:
+        problems.add(p.RULE, fault.GRAND_HALL_POINTS)
+        problems.at(T_POINTS, player)
+        problems.at(T_GRAND, player)
+    if sheet.get(T_COLOURS, player) < 0:
+        return
+    for colour in range(COLOURS):
+        shown = 0
+        for garment in range(count):
+            if sheet.get(T_GRAND_COLOUR, player, garment) == colour:
+                shown += 1
+        if sheet.get(T_BLUE + colour, player) != FAULTY and shown > sheet.value(
+            T_BLUE + colour, player
+        ):
+            problems.add(p.RULE, fault.GRAND_HALL_COLOURS)
+            problems.at(T_COLOURS, player)
+            problems.at(T_GRAND, player)
+
+
+def _check_colour(sheet, colour, problems):
+    """Not more garments of a colour than the game has (R1.4)."""
+    count = 0
+    for garment in range(sheet.used(GARMENTS)):
+        if _is_whole(sheet, garment) and sheet.get(GARMENT_COLOUR, garment) == colour:
+            count += 1
+    for player in range(sheet.used(PLAYERS)):
+        count += max(0, sheet.get(T_BLUE + colour, player))
+    if count <= _GARMENTS_IN_GAME[colour]:
+        return
+    problems.add(p.RULE, fault.TOO_MANY_OF_COLOUR)
+    for player in range(sheet.used(PLAYERS)):
+        if sheet.get(T_BLUE + colour, player) > 0:
+            problems.at(T_BLUE + colour, player)
+    for garment in range(sheet.used(GARMENTS)):
+        if _is_whole(sheet, garment) and sheet.get(GARMENT_COLOUR, garment) == colour:
+            problems.at(GARMENTS, garment)
+
+
+def _check_markers(sheet, problems):
+    """One kitchen per side and one jewel decoration per player, these in their expansion."""
+    for owner in range(sheet.used(PLAYERS)):
+        for side in range(2):
+            _check_single(sheet, problems, KITCHENS, owner, side)
+        _check_single(sheet, problems, JEWELS, owner, -1)
+    if not sheet.value(EXPANSIONS) & JEWELRY_BOX:
+        for jewel in range(sheet.used(JEWELS)):
+            if _is_marker(sheet, JEWELS, jewel):
+                problems.add(p.RULE, fault.DECORATION_WITHOUT_BOX)
+                problems.at(JEWELS, jewel)
+
+
+def _is_marker(sheet, markers, entry):
+    """Whether nothing of an entry of `markers` (kitchens or jewel decorations) is faulty."""
+    first = KITCHEN_SIDE if markers == KITCHENS else JEWEL_OWNER
+    last = KITCHEN_POINTS if markers == KITCHENS else JEWEL_POINTS
+    for field in range(first, last + 1):
+        if sheet.get(field, entry) < 0:
+            return False
+    return True
+
+
+def _check_single(sheet, problems, markers, owner, side):
+    """At most one marker of this owner (and side, if not -1)."""
+    owner_field = KITCHEN_OWNER if markers == KITCHENS else JEWEL_OWNER
+    for twice in range(2):
+        found = 0
+        for entry in range(sheet.used(markers)):
+            if (
+                sheet.get(owner_field, entry) == owner
+                and (side < 0 or sheet.get(KITCHEN_SIDE, entry) == side)
+                and _is_marker(sheet, markers, entry)
+            ):
+                found += 1
+                if twice:
+                    problems.at(markers, entry)
+        if found < 2:
+            return
+        if not twice:
+            problems.add(
+                p.RULE,
+                fault.SECOND_KITCHEN if markers == KITCHENS else fault.SECOND_JEWEL_DECORATION,
+            )
+
+
+def _check_moves(sheet, problems):
+    """From the own Grand Hall onto an own space; each garment and each space once (R6.7)."""
+    moves = sheet.used(BALCONY)
+    for move in range(moves):
+        garment = sheet.get(MOVE_GARMENT, move)
+        space = sheet.get(MOVE_SPACE, move)
+        if (
+            garment >= 0
+            and space >= 0
+            and _is_whole(sheet, garment)
+            and sheet.get(SPACE_OWNER, space) != FAULTY
+            and (
+                sheet.get(GARMENT_HALL, garment) != 1
+                or sheet.get(GARMENT_OWNER, garment) != sheet.get(SPACE_OWNER, space)
+            )
+        ):
+            problems.add(p.RULE, fault.MOVE_NOT_OWN)
+            problems.at(BALCONY, move)
+    for move in range(moves):
+        _check_repeated(sheet, problems, MOVE_GARMENT, move, moves)
+        _check_repeated(sheet, problems, MOVE_SPACE, move, moves)
+
+
+def _check_repeated(sheet, problems, field, move, moves):
+    """Add a problem if `move` is the first of several with the same garment or space."""
+    index = sheet.get(field, move)
+    if index < 0:
+        return
+    for earlier in range(move):
+        if sheet.get(field, earlier) == index:
+            return
+    begun = False
+    for later in range(move + 1, moves):
+        if sheet.get(field, later) == index:
+            if not begun:
+                problems.add(p.RULE, fault.MOVE_REPEATED)
+                problems.at(BALCONY, move)
+                begun = True
+            problems.at(BALCONY, later)

@@ -1,0 +1,1 @@
+"""Rococo's texts, one module per language, all with the same names."""

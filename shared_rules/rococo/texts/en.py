@@ -1,0 +1,101 @@
+"""Rococo in English; templates as in core.wording."""
+
+from .. import reasons as why
+
+NAME = "Rococo"
+
+LINES = (
+    "Fame track", "Livres", "Jewels", "Employees", "Queen's Favour", "Grand Hall", "Hall 2",
+    "Hall 3", "Hall 4", "Hall 5", "Fireworks", "Statues", "Garments", "Decorations",
+    "Connection", "Resource tiles",
+)  # fmt: skip
+
+DECIDERS = (
+    "by total fame",
+    "by livres kept, after a tie in fame",
+    "du Barry wins a tie",
+    "nobody: the first place is shared",
+)
+
+_MAJORITY = {
+    why.MOST + why.NOT_BROKEN: "{0}, tied with {b2} in every step: all take the first prize",
+    why.NEXT + why.BY_COUNT: "{0}: second most",
+    why.NEXT + why.NOT_BROKEN: "{0}, tied with {b2} for second in every step: all take it",
+    why.TIE_FOR_NOTHING: "{0}, tied with {b2} in every step: nobody takes the prize",
+    why.BEHIND + why.BY_COUNT: "{0}: fewer than {p2} with {3}",
+    why.FIRST_SHARED: "{0}: the first prize is shared, so there is no second",
+    why.TWO_PLAYERS: "{0}: fewer than {p2}; with two players there is no second prize",
+}
+
+_HALL = {
+    why.ABSENT_HERE: "no garment here",
+    why.ALONE: "{0} {0?garment|garments}, the only ones here",
+    why.MOST + why.BY_COUNT: "{0} {0?garment|garments}, the most ({p2} {3})",
+    why.MOST + why.BY_BREAKER: "{0}, tied with {p2}; more VIP spots, {1} to {4}",
+    why.MOST + why.BY_MUSICIAN: "{0}, tied with {p2} in VIP spots too; funds the musician",
+    why.NEXT + why.BY_BREAKER: "{0}, tied with {p2} for second; more VIP spots, {1} to {4}",
+    why.NEXT + why.BY_MUSICIAN: "{0}, tied with {p2} for second; funds the musician",
+    why.AFTER_TIE + why.BY_BREAKER: "{0}, tied with {p2}; fewer VIP spots, {1} to {4}: second",
+    why.AFTER_TIE + why.BY_MUSICIAN: "{0}, tied with {p2}, who funds the musician: second",
+    why.BEHIND + why.BY_BREAKER: "{0}, tied with {p2}; fewer VIP spots, {1} to {4}",
+    why.BEHIND + why.BY_MUSICIAN: "{0}, tied with {p2}, who funds the musician",
+}
+
+_SPACES = {
+    why.ABSENT_HERE: "no space",
+    why.ALONE: "{0} {0?space|spaces}, the only ones",
+    why.MOST + why.BY_COUNT: "{0} {0?space|spaces}, the most ({p2} {3})",
+    why.MOST + why.BY_BREAKER: "{0}, tied with {p2}; holds the dearer space",
+    why.NEXT + why.BY_BREAKER: "{0}, tied with {p2} for second; holds the dearer space",
+    why.AFTER_TIE + why.BY_BREAKER: "{0}, tied with {p2}, who holds the dearer space: second",
+    why.BEHIND + why.BY_BREAKER: "{0}, tied with {p2}, who holds the dearer space",
+}
+
+REASONS = {
+    why.NOTHING_SAID: "",
+    why.ON_TRACK: "{0} on the fame track",
+    why.SOLD: "{0} {0?livre|livres}, {1} kept",
+    why.JEWELS_OWNED: "{0} {0?jewel|jewels}",
+    why.NO_CARDS: "no end-game card",
+    why.CARDS: "{0} {0?card|cards}: {+1}",
+    why.HELD_FAVOUR: "holds it after round 7",
+    why.NO_FAVOUR: "does not hold it",
+    why.NO_STATUES: "no statue",
+    why.STATUES_COUNTED: "{0} {0?statue|statues}: {+1}",
+    why.GARMENTS_PRINTED: "{0} printed",
+    why.GARMENTS_ON_BALCONY: "{0} printed, {2} more by {1} on the balcony",
+    why.DECORATIONS_PRINTED: "{0} printed",
+    why.CONNECTED: "{0} printed on the space",
+    why.NOT_CONNECTED: "no connection bonus",
+    why.TILES_PAIRED: "{0} {0?tile|tiles}, 1 per 2",
+}
+for _reason in _MAJORITY:
+    REASONS[why.HALL + _reason] = REASONS[why.SPACES + _reason] = _MAJORITY[_reason]
+for _reason in _HALL:
+    REASONS[why.HALL + _reason] = _HALL[_reason]
+for _reason in _SPACES:
+    REASONS[why.SPACES + _reason] = _SPACES[_reason]
+
+FAULTS = (
+    "a tally and tiles (or printed points of markers) describe the same board; keep one form",
+    "du Barry never has livres; leave them out",
+    'jewels need the expansion "jewelry_box" in options.expansions',
+    "nobody can have fewer than 4 employees",
+    "masters, journeymen and apprentices together are more than the employees",
+    "a connection needs a garment or the musician in all five halls",
+    "more VIP spots than garments in this hall",
+    "the colours do not sum up to the garments of the halls",
+    "grand_hall needs one entry for each garment in hall 1",
+    "the garments of the Grand Hall have more points than all garments together",
+    "the Grand Hall shows more garments of a colour than the player has",
+    "more statues than decorations",
+    "decoration points without any decoration",
+    "the game has fewer garments of this colour",
+    "only one left and one right kitchen for each player",
+    "only one jewel decoration for each player",
+    'jewel decorations need the expansion "jewelry_box" in options.expansions',
+    "a move goes from the own Grand Hall onto an own fireworks space",
+    "each garment and each space can take part in one move only",
+)
+
+MOVE = "{p0}: garment {1} of the list onto space {2}"
