@@ -1,0 +1,100 @@
+"""The glyphs of all fonts by their ink alone: the empty rows and columns around it cut off."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from .glyphs import Columns, Glyphs, faces, syllables
+
+_FAINT = frozenset(":;=\"…·'`,.")
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What some ink means.
+
+    ink      columns, bit 0 the topmost row of the ink
+    height   rows of the ink
+    left     empty columns of the cell before the ink
+    base     rows from the top of the ink to the base line
+    advance  columns of the whole cell, the gap behind it included
+    space    columns of a space in that font
+    faint    whether a bar, a line or a dot looks the same
+    """
+
+    character: str
+    ink: Columns
+    height: int
+    left: int
+    base: int
+    advance: int
+    space: int
+    faint: bool
+
+    @property
+    def pixels(self) -> int:
+        """How many pixels the ink has."""
+        return sum(column.bit_count() for column in self.ink)
+
+
+# Height, first column, width, all columns: each step leaves few to compare.
+ByInk = dict[int, dict[int, dict[int, dict[Columns, list[Shape]]]]]
+
+
+@lru_cache
+def strong_shapes() -> ByInk:
+    """The shapes that can be nothing but a character."""
+    table: ByInk = defaultdict(lambda: defaultdict(lambda: defaultdict(dict)))
+    for shape in _all_shapes():
+        if not shape.faint:
+            by_ink = table[shape.height][shape.ink[0]][len(shape.ink)]
+            by_ink.setdefault(shape.ink, []).append(shape)
+    return table
+
+
+@lru_cache
+def faint_shapes() -> list[Shape]:
+    """The others, those with most ink first."""
+    faint = [shape for shape in _all_shapes() if shape.faint]
+    return sorted(faint, key=lambda shape: -shape.pixels)
+
+
+@lru_cache
+def _all_shapes() -> list[Shape]:
+    return [
+        _shape(glyphs, character, columns)
+        for glyphs in _all_glyphs()
+        for character, columns in glyphs.columns.items()
+    ]
+
+
+def _all_glyphs() -> Iterator[Glyphs]:
+    for name, face in faces().items():
+        yield face.narrow
+        if name == "text":
+            yield syllables()  # which hold all of its own
+        elif face.wide:
+            yield face.wide
+
+
+def _shape(glyphs: Glyphs, character: str, columns: Columns) -> Shape:
+    used = [x for x, column in enumerate(columns) if column]
+    ink = columns[used[0] : used[-1] + 1]
+    together = 0
+    for column in ink:
+        together |= column
+    top = (together & -together).bit_length() - 1
+    height = together.bit_length() - top
+    ink = tuple(column >> top for column in ink)
+    solid = all(column == (1 << height) - 1 for column in ink)
+    return Shape(
+        character=character,
+        ink=ink,
+        height=height,
+        left=used[0],
+        base=glyphs.ascent - top,
+        advance=len(columns) + glyphs.gap,
+        space=glyphs.space,
+        faint=solid or character in _FAINT,
+    )

@@ -1,0 +1,176 @@
+"""Reads texts back from pixels, by exact match with the glyphs of the device's fonts.
+
+A glyph counts where its ink matches pixel by pixel and a margin of one pixel around it is empty,
+solid (the edge of a box) or beyond the picture. Of overlapping ones most ink wins. A shape that a
+bar or a line may have too (a dash, a dot, an I) counts only within a text: exactly where its next
+or previous character stands, with an empty margin.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from .inks import Shape, faint_shapes, strong_shapes
+from .lookalikes import Words
+
+_ONE_SPACE_FROM = 3  # empty columns between two cells
+_TWO_SPACES_FROM = 8
+_EMPTY, _SOLID, _BROKEN = 0, 1, 2  # what a margin is; joined by |
+_SHORTEST_EDGE = 0b111
+
+
+@dataclass(frozen=True)
+class Found:
+    """A shape on a picture, with the top left corner of its ink at x, y."""
+
+    shape: Shape
+    x: int
+    y: int
+
+    @property
+    def start(self) -> int:
+        """The first column of its cell."""
+        return self.x - self.shape.left
+
+    @property
+    def end(self) -> int:
+        """The column where the next cell begins."""
+        return self.start + self.shape.advance
+
+    @property
+    def base(self) -> int:
+        """The row below its base line."""
+        return self.y + self.shape.base
+
+
+class Picture:
+    """Pixels as rows and columns of bits; nothing is beyond it."""
+
+    def __init__(self, rows: list[int], width: int):
+        self.width = width
+        self.height = len(rows)
+        self._rows = [*rows, 0]  # the last also stands for row -1
+        self._columns = [
+            *(sum((row >> x & 1) << y for y, row in enumerate(rows)) for x in range(width)),
+            0,
+        ]
+
+    def strong(self) -> Iterator[Found]:
+        """Every strong shape that stands alone."""
+        for height, inks in strong_shapes().items():
+            mask = (1 << height) - 1
+            for y in range(self.height - height + 1):
+                band = [column >> y & mask for column in self._columns]
+                for x in range(self.width):
+                    if band[x] in inks and band[x - 1] in (0, mask):
+                        for width, by_ink in inks[band[x]].items():
+                            for shape in by_ink.get(tuple(band[x : x + width]), ()):
+                                if self._margin(x, y, width, height) <= _SOLID:
+                                    yield Found(shape, x, y)
+
+    def faint_beside(self, found: Found) -> Iterator[Found]:
+        """Every faint shape that can be the character before or after one."""
+        for shape in faint_shapes():
+            y = found.base - shape.base
+            for space in (0, found.shape.space):
+                after = found.end + space + shape.left
+                before = found.start - space - shape.advance + shape.left
+                for x in (after, before):
+                    if self._holds(shape, x, y):
+                        yield Found(shape, x, y)
+
+    def _holds(self, shape: Shape, x: int, y: int) -> bool:
+        width = len(shape.ink)
+        if x < 0 or y < 0 or x + width > self.width or y + shape.height > self.height:
+            return False
+        mask = (1 << shape.height) - 1
+        box = self._columns[x : x + width]
+        return (
+            all(column >> y & mask == ink for column, ink in zip(box, shape.ink, strict=True))
+            and self._margin(x, y, width, shape.height) == _EMPTY
+        )
+
+    def _margin(self, x: int, y: int, width: int, height: int) -> int:
+        mask = (1 << width) - 1
+        margin = _edge(self._rows[y - 1] >> x & mask, mask)
+        margin |= _edge(self._rows[y + height] >> x & mask, mask)
+        mask = (1 << height) - 1
+        margin |= _edge(self._columns[x - 1] >> y & mask, mask)
+        return margin | _edge(self._columns[x + width] >> y & mask, mask)
+
+
+def _edge(bits: int, mask: int) -> int:
+    if not bits:
+        return _EMPTY
+    return _SOLID if bits == mask >= _SHORTEST_EDGE else _BROKEN
+
+
+def read(width: int, height: int, pixels: bytes, strings=()) -> list[str]:
+    """The texts of a picture of 0 and 255 from the top, one per base line.
+
+    Runs on one base line are joined by two spaces. `strings` are texts that may stand there; they
+    decide between characters that look the same.
+    """
+    rows = [
+        sum((level > 127) << x for x, level in enumerate(pixels[start : start + width]))
+        for start in range(0, width * height, width)
+    ]
+    full = (1 << width) - 1
+    lines = defaultdict(list)
+    for picture in (Picture(rows, width), Picture([row ^ full for row in rows], width)):
+        for found in _texts(picture):
+            lines[found.base].append(found)
+    words = Words(strings)
+    return [words.choose(_assembled(lines[base])) for base in sorted(lines)]
+
+
+def _texts(picture: Picture) -> list[Found]:
+    """The shapes that do not overlap, and the faint ones beside them."""
+    taken: dict[tuple[int, int], Found] = {}
+    chosen = []
+    waiting = sorted(picture.strong(), key=lambda f: (-f.shape.pixels, f.y, f.x))
+    for found in waiting:
+        if _is_free(found, taken):
+            chosen.append(found)
+    for found in chosen:  # which grows
+        for beside in picture.faint_beside(found):
+            if _is_free(beside, taken):
+                chosen.append(beside)
+    return chosen
+
+
+def _is_free(found: Found, taken: dict[tuple[int, int], Found]) -> bool:
+    """Whether none of its ink belongs to another, unless that is another reading of the same."""
+    pixels = [
+        (found.x + x, found.y + y)
+        for x, column in enumerate(found.shape.ink)
+        for y in range(found.shape.height)
+        if column >> y & 1
+    ]
+    owner = taken.get(pixels[0], found)
+    same = (owner.x, owner.y, owner.start, owner.base, owner.shape.ink) == (
+        *(found.x, found.y, found.start, found.base),
+        found.shape.ink,
+    )
+    if not same or any(taken.get(pixel, owner) is not owner for pixel in pixels):
+        return False
+    for pixel in pixels:
+        taken.setdefault(pixel, found)
+    return True
+
+
+def _assembled(line: list[Found]) -> list[str]:
+    """The line's characters from the left; one that can be read in several ways has all of them."""
+    cells: list[str] = []
+    start = end = 0
+    for found in sorted(line, key=lambda f: f.start):
+        if cells and found.start == start:
+            if found.shape.character not in cells[-1]:
+                cells[-1] += found.shape.character
+            continue
+        gap = found.start - end if cells else 0
+        if gap >= _ONE_SPACE_FROM:
+            cells += [" "] * (2 if gap >= _TWO_SPACES_FROM else 1)
+        cells.append(found.shape.character)
+        start, end = found.start, found.end
+    return cells
