@@ -1,10 +1,10 @@
-"""From power-on to the loop."""
+"""From power-on to the loop, and to the error screen if it ends."""
 
-from . import first_start, hardware
+from . import failure, first_start, hardware
 from .app import App
 from .canvas import Canvas
 from .font import Font
-from .fonts import galmuri14_figures_doubled
+from .fonts import galmuri9_latin, galmuri14_figures_doubled
 from .screens.counter import Counter
 
 
@@ -13,6 +13,11 @@ def main():
     board = hardware.load(first_start.board_id())
     display = hardware.make_display(board)
     canvas = Canvas(display.frame, board.DISPLAY["width"], board.DISPLAY["height"])
-    app = App(display, canvas, hardware.make_keys(board))
-    app.open(Counter(Font(galmuri14_figures_doubled)))
-    app.run()
+    keys = hardware.make_keys(board)
+    try:
+        app = App(display, canvas, keys)
+        app.open(Counter(Font(galmuri14_figures_doubled)))
+        app.run()
+    except Exception as error:
+        failure.show(error, display, canvas, galmuri9_latin)
+        failure.wait_for_restart(keys)

@@ -15,7 +15,7 @@ from .flash import Flash
 from .frames import Kind, Line, Op, Request
 from .machine import Memory
 from .pads import Pads
-from .process import Process, default_folders, quiet_streams
+from .process import Process, default_folders
 from .requests import ResetByFirmwareError, Service, Wait
 from .wiring import Wiring
 
@@ -114,7 +114,7 @@ class Interpreter:
             self._firmware.language,
             *self._folders,
         ]
-        self._process = Process(arguments, quiet_streams(self._output))
+        self._process = Process(arguments, self._output)
         self._line = Line(self._process.connection)
         self._service = Service(self._wiring, Pads(self._wiring), self._wires, self._flash)
 

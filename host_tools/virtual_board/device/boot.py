@@ -4,7 +4,8 @@ Arguments: PORT HEAP CAUSE MODE BOARD LANGUAGE FOLDER...
   HEAP      bytes of heap that are free when the firmware starts
   CAUSE     what machine.reset_cause() says
   MODE      `firmware`: run the firmware of the folders below; `flash`: boot.py and main.py of the
-            file system, as a stock Pico; anything else: code to run instead of the firmware
+            file system, as a stock Pico; `prompt`: its boot.py only; anything else: code to run
+            instead of the firmware
   BOARD, LANGUAGE   written to /board and /first_language when they differ; `-` leaves them
   FOLDER    of the host, seen on the device as /rom/NAME
 """
@@ -119,15 +120,16 @@ def _boot(port, heap, cause, mode, board, language, *folders):
     _take_names_over()
     machine.cause = int(cause)
     sys.path[:] = ["", ".frozen", "/lib"]
-    if mode != "flash":
+    if folders:
         sys.path.append(_ROM)
     ballast = _fill_heap(int(heap))
     link.call(link.STARTED)
     if mode == "firmware":
         _run(_firmware)
-    elif mode == "flash":
+    elif mode in ("flash", "prompt"):
         _run_file("boot.py")
-        _run_file("main.py")
+        if mode == "flash":
+            _run_file("main.py")
     else:
         _run(lambda: exec(mode, {}))
     return ballast

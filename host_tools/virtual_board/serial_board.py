@@ -1,0 +1,215 @@
+"""The virtual board at a serial port: a stock Pico for mpremote and for our own tools.
+
+What runs is what is on its file system, boot.py and main.py; then a prompt. Waiting takes real
+time here, all else as long as it takes. When the interpreter ends, as by a soft reset, it starts
+again, at the raw prompt if it ended there.
+"""
+
+import errno
+import os
+import re
+import select
+import termios
+import threading
+import time
+from collections.abc import Sequence
+
+from . import boards
+from .bus import I2cWires
+from .displays.ssd1306 import Ssd1306
+from .endpoints import Endpoint, open_endpoint, set_plain
+from .errors import FirmwareStopped, PowerFailed
+from .flash import Flash
+from .frames import Line, Op
+from .pads import Pads
+from .process import Process
+from .requests import ResetByFirmwareError, Service, Wait
+from .wiring import Wiring
+
+_SOFT_REBOOT = b"\r\nMPY: soft reboot\r\n"
+_RAW_PROMPT = b"raw REPL; CTRL-B to exit\r\n"
+_FRIENDLY_PROMPT = b"MicroPython "
+_ENTER_RAW_PROMPT = b"\x01"
+_BARE_LINE_END = re.compile(rb"(?<!\r)\n")
+_CHUNK = 4096
+_POLL_S = 0.2
+_MICRO = 1_000_000
+
+
+class SerialBoard:
+    """A board that `name` leads to."""
+
+    def __init__(
+        self,
+        board_id: str = boards.DEFAULT,
+        flash: Flash | None = None,
+        endpoint: Endpoint | None = None,
+    ) -> None:
+        display = boards.load(board_id).DISPLAY
+        self.flash = flash if flash is not None else Flash()
+        self.endpoint = endpoint or open_endpoint()
+        self.name = self.endpoint.name
+        self.display = Ssd1306(display["width"], display["height"], display["address"])
+        self._board_id = board_id
+        self._wiring = Wiring()
+        self._wires = I2cWires(self._wiring)
+        self._wires.attach(display["scl"], display["sda"], display["address"], self.display)
+        self._to_user = b""
+        self._to_device = b""
+        self._recent = b""
+        self._wait: Wait | None = None
+        self._due_s = 0.0
+        self._ending = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._master = -1
+
+    def __enter__(self) -> "SerialBoard":
+        self._thread = threading.Thread(target=self.serve, daemon=True)
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._ending.set()
+        if self._thread:
+            self._thread.join()
+
+    def serve(self) -> None:
+        """Be the board until `end`."""
+        mode = "flash"
+        try:
+            while not self._ending.is_set():
+                mode = self._after_soft_reset() if self._run_once(mode) else self._after_reset()
+        finally:
+            self.endpoint.close()
+
+    def end(self) -> None:
+        """Have `serve` return."""
+        self._ending.set()
+
+    def _after_soft_reset(self) -> str:
+        raw = self._recent.rfind(_RAW_PROMPT) > self._recent.rfind(_FRIENDLY_PROMPT)
+        self._to_user += _SOFT_REBOOT
+        self._to_device = _ENTER_RAW_PROMPT if raw else b""
+        return "prompt" if raw else "flash"
+
+    def _after_reset(self) -> str:
+        """The USB port of a Pico vanishes for a moment."""
+        self._to_user = self._to_device = self._recent = b""
+        self.endpoint.replug()
+        return "flash"
+
+    def _run_once(self, mode: str) -> bool:
+        """One run of the interpreter, from its start to its end; False when it was reset."""
+        self._master, terminal = os.openpty()
+        _set_interruptible(terminal)
+        os.set_blocking(self._master, False)
+        self._wait = None
+        process = None
+        try:
+            arguments: Sequence[str] = ("1", mode, self._board_id, "-")
+            process = Process(arguments, terminal=terminal)
+            line = Line(process.connection)
+            service = Service(self._wiring, Pads(self._wiring), self._wires, self.flash)
+            while not self._ending.is_set():
+                self._step(line, service)
+        except FirmwareStopped:
+            self._drain()
+        except PowerFailed:
+            self.display.power_on()
+            return False
+        except ResetByFirmwareError:
+            return False
+        finally:
+            if process:
+                process.kill()
+            os.close(terminal)
+            os.close(self._master)
+        return True
+
+    def _step(self, line: Line, service: Service) -> None:
+        pause_s = max(0.0, self._due_s - time.monotonic()) if self._wait else _POLL_S
+        readers = [line.fileno(), self._master, *self.endpoint.readers()]
+        writers = [self._master] if self._to_device else []
+        if self._to_user:
+            pause_s = min(pause_s, 0.01)
+        ready, writable, _ = select.select(readers, writers, [], min(pause_s, _POLL_S))
+        for descriptor in ready:
+            if descriptor == line.fileno():
+                self._begin(line, service)
+            elif descriptor == self._master:
+                self._from_device()
+            else:
+                self._to_device += self.endpoint.read(descriptor)
+        if writable or self._to_device:
+            self._to_device = self._to_device[_write(self._master, self._to_device) :]
+        if self._to_user:
+            self._to_user = self._to_user[self.endpoint.write(self._to_user) :]
+        if self._wait and time.monotonic() >= self._due_s:
+            self._finish(line)
+
+    def _begin(self, line: Line, service: Service) -> None:
+        """Take a request; one that still waited was left by Ctrl-C."""
+        request = line.receive()
+        self._wait = None
+        try:
+            wait = service.begin(request)
+        except FirmwareStopped as fault:
+            if request.op == Op.STOPPED:
+                raise
+            line.fault(request, str(fault))
+            return
+        self._wait = wait
+        pause_us = wait.end_us - self._wiring.now_us if request.op == Op.SLEEP else 0
+        self._due_s = time.monotonic() + pause_us / _MICRO
+        if not pause_us:
+            self._finish(line)
+
+    def _finish(self, line: Line) -> None:
+        wait, self._wait = self._wait, None
+        if wait is None:
+            return
+        self._wiring.advance(wait.end_us)
+        try:
+            value, payload = wait.finish()
+        except FirmwareStopped as fault:
+            line.fault(wait.request, str(fault))
+            return
+        line.done(wait.request, value, payload)
+
+    def _from_device(self) -> None:
+        try:
+            payload = os.read(self._master, _CHUNK)
+        except BlockingIOError:
+            return
+        except OSError as error:
+            if error.errno != errno.EIO:
+                raise
+            raise FirmwareStopped("the interpreter ended") from error
+        before = self._recent[-1:]
+        self._recent = (self._recent + payload)[-_CHUNK:]
+        # A program's lines end as a board ends them; the prompt's do already.
+        self._to_user += _BARE_LINE_END.sub(b"\r\n", before + payload)[len(before) :]
+
+    def _drain(self) -> None:
+        try:
+            while select.select([self._master], [], [], 0)[0]:
+                self._from_device()
+        except FirmwareStopped:
+            return
+
+
+def _write(descriptor: int, payload: bytes) -> int:
+    try:
+        return os.write(descriptor, payload)
+    except BlockingIOError:
+        return 0
+
+
+def _set_interruptible(terminal: int) -> None:
+    """As set_plain, but Ctrl-C interrupts a running program."""
+    set_plain(terminal)
+    modes = termios.tcgetattr(terminal)
+    modes[3] |= termios.ISIG
+    for unwanted in (termios.VQUIT, termios.VSUSP):
+        modes[6][unwanted] = b"\x00"
+    termios.tcsetattr(terminal, termios.TCSANOW, modes)
