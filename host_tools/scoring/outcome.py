@@ -109,6 +109,9 @@ class Scorer:
             if code == p.RULE:
                 problem = {"code": word, "rule": game.rules.RULES[number]}
                 add(last, {**problem, "message": messages.rule(number)})
+            elif code == p.RANGE:
+                message = messages.wrong(word, spots[0][0], "list", 0)
+                add(last, {"code": word, "message": message})
             else:
                 add(last, {"code": word, "message": messages.absent(word)})
         return [problem for _, problem in sorted(found, key=lambda entry: entry[0])]

@@ -139,13 +139,18 @@ class _Walk:
         if not least <= len(value) <= most:
             self._fault(path, RANGE, node.field)
         is_array = self._kind(node) == t.ARRAY
-        self._store(node, at, 1 if is_array else min(len(value), _FAR_OUT))
+        if not is_array:
+            self._store(node, at, min(len(value), _FAR_OUT))
+        else:
+            self._store(node, at, 1 if len(value) == most else FAULTY)
         assert node.item is not None
         if is_array:
             for index in range(len(value), most):
                 self._spoil(node.item, (*at, index))
         for index, item in enumerate(value):
             self._item(node.item, item, (*path, index), (*at, index))
+            if index >= most:
+                self._missing_beyond(node.item, item, (*path, index))
 
     def _item(self, node: Node, value: object, path: Path, at: tuple[int, ...]) -> None:
         if node.keys and not isinstance(value, dict):
@@ -153,6 +158,13 @@ class _Walk:
             self._spoil(node, at)
         else:
             self._value(node, value, path, at)
+
+    def _missing_beyond(self, node: Node, value: object, path: Path) -> None:
+        """What is missing in an entry behind those that the sheet has room for."""
+        for key, child in node.keys.items():
+            required = child.field != NO_FIELD and self.table.ask[child.field] == t.REQUIRED
+            if required and isinstance(value, dict) and key not in value:
+                self.faults.append(Fault((*path, key), MISSING_TEXT))
 
     def _object_or_null(
         self, node: Node, value: object, path: Path, at: tuple[int, ...]

@@ -4,7 +4,7 @@ from array import array
 
 from micropython import const
 
-from .fields import COLOURS, MOST_GARMENTS, MOST_SPACES
+from .fields import COLOURS, MOST_IN_GRAND_HALL, MOST_SPACES
 
 _DOUBLE = const(2)
 _TRIPLE = const(3)
@@ -22,14 +22,14 @@ class Balcony:
     """
 
     def __init__(self):
-        self.points = bytearray(MOST_GARMENTS)
-        self.colours = bytearray(MOST_GARMENTS)
+        self.points = bytearray(MOST_IN_GRAND_HALL)
+        self.colours = bytearray(MOST_IN_GRAND_HALL)
         self.times = bytearray(MOST_SPACES)
         self.garment_of = bytearray(MOST_SPACES)
         self.space_of = bytearray(MOST_SPACES)
         self._try_garment = bytearray(MOST_SPACES)
         self._try_space = bytearray(MOST_SPACES)
-        self._order = bytearray(COLOURS * MOST_GARMENTS)
+        self._order = bytearray(COLOURS * MOST_IN_GRAND_HALL)
         self._size = bytearray(COLOURS)
         self._sums = array("h", (0 for _ in range(COLOURS * _PREFIX)))
         self._costs = bytearray(COLOURS * _PREFIX)
@@ -101,7 +101,7 @@ class Balcony:
             if not self.points[garment]:
                 continue
             colour = self.colours[garment]
-            first = colour * MOST_GARMENTS
+            first = colour * MOST_IN_GRAND_HALL
             at = first + self._size[colour]
             while at > first and self.points[order[at - 1]] < self.points[garment]:
                 order[at] = order[at - 1]
@@ -117,7 +117,7 @@ class Balcony:
             self._costs[colour * _PREFIX] = 0
             for move in range(min(self._size[colour], self.spaces)):
                 at = colour * _PREFIX + move
-                garment = self._order[colour * MOST_GARMENTS + move]
+                garment = self._order[colour * MOST_IN_GRAND_HALL + move]
                 self._sums[at + 1] = self._sums[at] + self.points[garment]
                 counted = statues and count - move <= statues
                 self._costs[at + 1] = self._costs[at] + (2 if counted else 0)
@@ -150,7 +150,7 @@ class Balcony:
             best_points = 0
             for colour in range(COLOURS):
                 if head[colour] < self._take[colour]:
-                    points = self.points[self._order[colour * MOST_GARMENTS + head[colour]]]
+                    points = self.points[self._order[colour * MOST_IN_GRAND_HALL + head[colour]]]
                     if points > best_points:
                         best = colour
                         best_points = points
@@ -200,7 +200,7 @@ class Balcony:
     def _taken(self, garment):
         colour = self.colours[garment]
         for rank in range(self._take[colour]):
-            if self._order[colour * MOST_GARMENTS + rank] == garment:
+            if self._order[colour * MOST_IN_GRAND_HALL + rank] == garment:
                 return True
         return False
 

@@ -2,6 +2,8 @@
 
 from array import array
 
+from ..core.sheet import FAULTY
+from ..core.table import NOBODY
 from .fields import (
     COLOURS,
     DU_BARRY,
@@ -62,8 +64,10 @@ def only_first_prizes(sheet):
 
 
 def musician_owner(sheet, hall):
-    """Return who funds the musician of a hall (0..4); -1 if nobody, or if it is not known."""
-    return sheet.value(MUSICIAN_OWNER, hall) if sheet.get(MUSICIAN, hall) >= 0 else -1
+    """Return who funds the musician of a hall (0..4); NOBODY also if it is not known."""
+    if sheet.get(MUSICIAN, hall) < 0 or sheet.get(MUSICIAN_POINTS, hall) == FAULTY:
+        return NOBODY
+    return sheet.value(MUSICIAN_OWNER, hall)
 
 
 def attends(sheet, player, hall, garments):

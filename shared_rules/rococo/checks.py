@@ -3,7 +3,7 @@
 from micropython import const
 
 from ..core import problems as p
-from ..core.sheet import ABSENT, FAULTY, NONE
+from ..core.sheet import FAULTY, NONE
 from . import faults as fault
 from .board import attends, is_du_barry, is_tally
 from .fields import (
@@ -36,8 +36,10 @@ from .fields import (
     MUSICIAN_OWNER,
     MUSICIAN_POINTS,
     PLAYERS,
+    SOLO,
     SPACE_OWNER,
     SPACE_POINTS,
+    SPACE_TIMES,
     SPACES,
     STATUES,
     T_BLUE,
@@ -56,18 +58,21 @@ from .fields import (
 )  # fmt: skip
 
 _FEWEST_EMPLOYEES = const(4)
+_SOLO_PLAYERS = const(2)
 _GARMENTS_IN_GAME = (13, 13, 10, 6)  # blue, pink, green, orange (R1.4)
 _ADD_GARMENTS = const(14)  # the expansions that add some, as bits
 
 
 def check(sheet, problems):
     """Add every broken rule; faulty and missing values are left out."""
-    mixed = is_mixed(sheet)
-    if mixed:
+    if sheet.value(SOLO) and sheet.get(PLAYERS) >= 0 and sheet.used(PLAYERS) != _SOLO_PLAYERS:
+        problems.add(p.RANGE)
+        problems.at(PLAYERS)
+    if _is_mixed(sheet):
         _add_mixed(sheet, problems)
     for player in range(sheet.used(PLAYERS)):
         _check_player(sheet, player, problems)
-        if not mixed and sheet.get(TALLY, player) >= 0:
+        if sheet.get(TALLY, player) >= 0:
             _check_tally(sheet, player, problems)
     for colour in range(COLOURS):
         if not sheet.value(EXPANSIONS) & _ADD_GARMENTS:
@@ -76,7 +81,7 @@ def check(sheet, problems):
     _check_moves(sheet, problems)
 
 
-def is_mixed(sheet):
+def _is_mixed(sheet):
     """Whether a tally stands beside what only the form tile by tile has."""
     if not is_tally(sheet):
         return False
@@ -89,16 +94,12 @@ def is_mixed(sheet):
     ):
         return True
     for hall in range(HALLS):
-        if _is_said(sheet.get(MUSICIAN_POINTS, hall)):
+        if sheet.get(MUSICIAN_POINTS, hall) >= 0:
             return True
     for space in range(sheet.used(SPACES)):
-        if _is_said(sheet.get(SPACE_POINTS, space)):
+        if sheet.get(SPACE_POINTS, space) >= 0:
             return True
     return False
-
-
-def _is_said(value):
-    return value >= 0 or value == FAULTY
 
 
 def _add_mixed(sheet, problems):
@@ -107,10 +108,10 @@ def _add_mixed(sheet, problems):
         if sheet.get(TALLY, player) >= 0:
             problems.at(TALLY, player)
     for hall in range(HALLS):
-        if _is_said(sheet.get(MUSICIAN_POINTS, hall)):
+        if sheet.get(MUSICIAN_POINTS, hall) >= 0:
             problems.at(MUSICIAN_POINTS, hall)
     for space in range(sheet.used(SPACES)):
-        if _is_said(sheet.get(SPACE_POINTS, space)):
+        if sheet.get(SPACE_POINTS, space) >= 0:
             problems.at(SPACE_POINTS, space)
     for field in (GARMENTS, STATUES, KITCHENS, JEWELS, BALCONY):
         if sheet.get(field) >= 0:
@@ -165,10 +166,10 @@ def _misses_hall(sheet, player):
 
 
 def _musician_known(sheet, hall, tally):
-    musician = sheet.get(MUSICIAN, hall)
-    if musician >= 0:
-        return sheet.get(MUSICIAN_OWNER, hall) >= 0
-    return musician == NONE or (not tally and musician == ABSENT)
+    """Tile by tile everything is known; in a tally what was said."""
+    return (
+        not tally or sheet.get(MUSICIAN, hall) == NONE or sheet.get(MUSICIAN_OWNER, hall) >= 0
+    )
 
 
 def _garments_in(sheet, player, hall):
@@ -221,7 +222,9 @@ def _check_halls(sheet, player, problems):
         if sheet.get(T_BLUE + colour, player) == FAULTY:
             return
         colours += sheet.value(T_BLUE + colour, player)
-    if sheet.get(T_COLOURS, player) >= 0 and garments >= 0 and colours != garments:
+    if sheet.get(T_HALLS, player) < 0 or sheet.get(T_COLOURS, player) < 0:
+        return
+    if garments >= 0 and colours != garments:
         problems.add(p.RULE, fault.COLOURS_NOT_HALLS)
         problems.at(T_HALLS, player)
         problems.at(T_COLOURS, player)
@@ -334,7 +337,7 @@ def _check_moves(sheet, problems):
             garment >= 0
             and space >= 0
             and _is_whole(sheet, garment)
-            and sheet.get(SPACE_OWNER, space) != FAULTY
+            and _is_whole_space(sheet, space)
             and (
                 sheet.get(GARMENT_HALL, garment) != 1
                 or sheet.get(GARMENT_OWNER, garment) != sheet.get(SPACE_OWNER, space)
@@ -347,17 +350,30 @@ def _check_moves(sheet, problems):
         _check_repeated(sheet, problems, MOVE_SPACE, move, moves)
 
 
+def _is_whole_space(sheet, space):
+    for field in range(SPACE_TIMES, SPACE_OWNER + 1):
+        if sheet.get(field, space) == FAULTY:
+            return False
+    return True
+
+
+def _moved(sheet, field, move):
+    """Return what a move takes (MOVE_GARMENT or MOVE_SPACE); -1 if half of it is faulty."""
+    other = sheet.get(MOVE_GARMENT if field == MOVE_SPACE else MOVE_SPACE, move)
+    return sheet.get(field, move) if other >= 0 else -1
+
+
 def _check_repeated(sheet, problems, field, move, moves):
     """Add a problem if `move` is the first of several with the same garment or space."""
-    index = sheet.get(field, move)
+    index = _moved(sheet, field, move)
     if index < 0:
         return
     for earlier in range(move):
-        if sheet.get(field, earlier) == index:
+        if _moved(sheet, field, earlier) == index:
             return
     begun = False
     for later in range(move + 1, moves):
-        if sheet.get(field, later) == index:
+        if _moved(sheet, field, later) == index:
             if not begun:
                 problems.add(p.RULE, fault.MOVE_REPEATED)
                 problems.at(BALCONY, move)

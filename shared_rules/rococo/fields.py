@@ -9,6 +9,7 @@ COLOURS = const(4)
 MOST_PLAYERS = const(5)
 MOST_EMPLOYEES = const(16)
 MOST_GARMENTS = const(60)
+MOST_IN_GRAND_HALL = const(99)  # no list of its own: as many as the counts of a tally go
 MOST_SPACES = const(8)
 MOST_MARKERS = const(60)  # a list of kitchens or jewel decorations; more than 10 break a rule
 
@@ -82,7 +83,7 @@ T_PINK = _t.number("players[].tally.colours.pink")
 T_GREEN = _t.number("players[].tally.colours.green")
 T_ORANGE = _t.number("players[].tally.colours.orange")
 T_POINTS = _t.number("players[].tally.points", ask=REQUIRED)
-T_GRAND = _t.list("players[].tally.grand_hall", MOST_GARMENTS, DEPENDS)
+T_GRAND = _t.list("players[].tally.grand_hall", MOST_IN_GRAND_HALL, DEPENDS)
 T_GRAND_POINTS = _t.number("players[].tally.grand_hall[].points", ask=REQUIRED)
 T_GRAND_COLOUR = _t.word("players[].tally.grand_hall[].colour", COLOUR_WORDS, DEPENDS)
 T_STATUES = _t.number("players[].tally.statues", ask=WANTED)

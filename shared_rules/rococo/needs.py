@@ -7,7 +7,6 @@ from ..core.sheet import ABSENT
 from ..core.table import NEEDED, OPTIONAL, REQUIRED, WANTED
 from .board import attends, is_du_barry, is_tally, only_first_prizes
 from .cards import counts
-from .checks import is_mixed
 from .fields import (
     BALCONY_COUNTS,
     C_COLOUR,
@@ -22,6 +21,7 @@ from .fields import (
     C_THREAD,
     C_VIP,
     CARD_COUNT,
+    CARD_MAX,
     CARD_PER,
     COLOURS,
     CONNECTION,
@@ -72,12 +72,13 @@ def need(sheet, field, i, j):
     if field == HALL_SECOND or field == FIREWORKS_SECOND:
         return OPTIONAL if only_first_prizes(sheet) else REQUIRED
     if field == CARD_COUNT:
-        return OPTIONAL if sheet.get(CARD_PER, i, j) == ABSENT else REQUIRED
+        flat = sheet.get(CARD_PER, i, j) == ABSENT and sheet.get(CARD_MAX, i, j) == ABSENT
+        return OPTIONAL if flat else REQUIRED
     if HELD_EMPLOYEES <= field <= HELD_JEWELS:
         return _held(sheet, field, i)
     tally = is_tally(sheet)
     if field == TALLY:
-        return REQUIRED if tally and not is_mixed(sheet) else OPTIONAL
+        return REQUIRED if tally else OPTIONAL
     if field == MUSICIAN_POINTS or field == SPACE_POINTS:
         return OPTIONAL if tally else REQUIRED
     if not tally:

@@ -26,7 +26,7 @@ from .fields import (
     HELD_JEWELS,
     HELD_TILES,
     LIVRES,
-    MOST_GARMENTS,
+    MOST_IN_GRAND_HALL,
     MOST_PLAYERS,
     MOST_SPACES,
     MOVE_GARMENT,
@@ -77,7 +77,7 @@ _NAMED = const(7)  # how many cards or statues a reason names
 _board = Board()
 _balcony = Balcony()
 _majorities = Majorities()
-_grand_hall = bytearray(MOST_GARMENTS)  # the sheet's index of each garment in `_balcony`
+_grand_hall = bytearray(MOST_IN_GRAND_HALL)  # the sheet's index of each garment in `_balcony`
 _spaces = bytearray(MOST_SPACES)  # likewise of each space
 _keys = array("i", (0 for _ in range(2 * MOST_PLAYERS)))
 
@@ -208,7 +208,7 @@ def _gather(sheet, player, tally, statues):
             _balcony.add_space(sheet.get(SPACE_TIMES, space))
     if tally:
         for garment in range(sheet.used(T_GRAND, player)):
-            colour = sheet.get(T_GRAND_COLOUR, player, garment) if statues else 0
+            colour = sheet.value(T_GRAND_COLOUR, player, garment) if statues else 0
             _grand_hall[_balcony.garments] = garment
             _balcony.add_garment(sheet.get(T_GRAND_POINTS, player, garment), colour)
         return
