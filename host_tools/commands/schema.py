@@ -3,8 +3,9 @@
 import argparse
 import json
 
-from tabletally.scoring.schema import schema
 from tabletally.shared_rules.registry import GAMES
+
+from ..scoring.schema import schema
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -4,9 +4,9 @@ import argparse
 import json
 import sys
 
-from tabletally.scoring import show, strict_json
-from tabletally.scoring.engine import HereEngine, MicroPythonEngine
-from tabletally.scoring.outcome import Scorer
+from ..scoring import show, strict_json
+from ..scoring.engine import HereEngine, MicroPythonEngine
+from ..scoring.outcome import Scorer
 
 SCORED = 0
 WRONG_SHEET = 1
@@ -17,6 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
     parser.add_argument("files", nargs="+", metavar="FILE", help="a score sheet; - is the input")
     parser.add_argument("--json", action="store_true", help="print the result as one line of JSON")
+    parser.add_argument("--brief", action="store_true", help="print one line for each file")
     parser.add_argument("--lang", choices=("en", "ko"), default="en", help="language of the texts")
     parser.add_argument(
         "--vm",
@@ -65,6 +66,9 @@ def _print_error(name: str, error: str, as_json: bool) -> None:
 
 
 def _print_for_people(name: str, outcome: dict, arguments: argparse.Namespace) -> None:
+    if arguments.brief:
+        print(show.brief(outcome, name, arguments.lang))
+        return
     if len(arguments.files) > 1:
         print(f"== {name}")
     lines = show.problems(outcome, name) if outcome["problems"] else show.result(

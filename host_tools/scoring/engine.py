@@ -9,10 +9,11 @@ from functools import cache
 from pathlib import Path
 from typing import Protocol
 
-from tabletally import micropython_unix, places
 from tabletally.shared_rules.core import verdict
 from tabletally.shared_rules.core.result import OPERANDS
 from tabletally.shared_rules.core.sheet import Sheet
+
+from .. import micropython_unix, places
 
 _PROBLEM_HEAD = 3
 _PLACE = 3

@@ -91,20 +91,19 @@ class Scorer:
     ) -> list[Json]:
         messages = Messages(self._lang, game.rules.TABLE, texts_of(game.name, self._lang))
         table = game.rules.TABLE
-        found: list[tuple[tuple[int, ...], Json]] = []
+        order = places.FileOrder(game.root, value)
+        found: dict[tuple[str, ...], tuple[tuple[int, ...], Json]] = {}
 
         def add(path: places.Path, problem: Json) -> None:
-            order = places.order(game.root, value, path)
-            entry = (order, {"path": places.text(path), **problem})
-            if entry not in found:
-                found.append(entry)
+            whole = {"path": places.text(path), **problem}
+            found.setdefault(tuple(whole.values()), (order(path), whole))
 
         for fault in reading.faults:
             message = self._fault_message(game, fault, messages, reading)
             add(fault.path, {"code": fault.code, "message": message})
         for code, number, spots in verdict.problems:
             paths = [places.of_field(table, *spot) for spot in spots]
-            last = max(paths, key=lambda path: places.order(game.root, value, path))
+            last = max(paths, key=order)
             word = p.CODES[code]
             if code == p.RULE:
                 problem = {"code": word, "rule": game.rules.RULES[number]}
@@ -114,7 +113,7 @@ class Scorer:
                 add(last, {"code": word, "message": message})
             else:
                 add(last, {"code": word, "message": messages.absent(word)})
-        return [problem for _, problem in sorted(found, key=lambda entry: entry[0])]
+        return [problem for _, problem in sorted(found.values(), key=lambda entry: entry[0])]
 
     def _fault_message(
         self, game: Game, fault: reader.Fault, messages: Messages, reading: reader.Reading

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from tabletally.shared_rules.core.problems import NO_INDEX
 from tabletally.shared_rules.core.table import Table
@@ -38,25 +39,42 @@ def of_field(table: Table, field: int, i: int, j: int) -> Path:
     return (*path, *indexes)
 
 
-def order(root: Node, sheet: object, path: Path) -> tuple[int, ...]:
-    """Return a sort key: the order of the file, absent keys behind, in the order of the page."""
-    key = []
-    node: Node | None = root
-    value = sheet
-    for step in path:
-        page = list(node.keys).index(step) if node and step in node.keys else 0
-        if isinstance(value, dict) and step in value:
-            key.append(list(value).index(step))
-            value = value[step]
-        elif isinstance(step, int):
-            key.append(step)
-            inside = isinstance(value, list) and step < len(value)
-            value = value[step] if inside else None
-        else:
-            key.append(_LAST + page)
-            value = None
-        if isinstance(step, int):
-            node = (node.pair[step] if step < len(node.pair) else node.item) if node else None
-        else:
-            node = node.keys.get(step) if node else None
-    return tuple(key)
+class FileOrder:
+    """Sorts paths as they stand in the file; absent keys behind, in the order of the page."""
+
+    def __init__(self, root: Node, document: object) -> None:
+        self._root = root
+        self._document = document
+        self._ranks: dict[int, dict[object, int]] = {}
+
+    def __call__(self, path: Path) -> tuple[int, ...]:
+        """Return the sort key of a path."""
+        key = []
+        node: Node | None = self._root
+        value: Any = self._document
+        for step in path:
+            if isinstance(value, dict) and step in value:
+                key.append(self._rank(value, step))
+                value = value[step]
+            elif isinstance(step, int):
+                key.append(step)
+                inside = isinstance(value, list) and step < len(value)
+                value = value[step] if inside else None
+            else:
+                page = node is not None and step in node.keys
+                key.append(_LAST + (self._rank(node.keys, step) if node and page else 0))
+                value = None
+            node = _below(node, step) if node else None
+        return tuple(key)
+
+    def _rank(self, keys: dict[str, Any], step: object) -> int:
+        ranks = self._ranks.get(id(keys))
+        if ranks is None:
+            ranks = self._ranks[id(keys)] = {key: rank for rank, key in enumerate(keys)}
+        return ranks[step]
+
+
+def _below(node: Node, step: str | int) -> Node | None:
+    if isinstance(step, str):
+        return node.keys.get(step)
+    return node.pair[step] if step < len(node.pair) else node.item

@@ -16,6 +16,9 @@ _LONGEST_TEXT = 24
 _FAR_OUT = 10_000  # any number beyond is out of every range; the cells have 16 bits
 
 
+Members = dict[str, object]
+
+
 @dataclass
 class Fault:
     """One thing that is wrong before the rules are asked."""
@@ -43,7 +46,7 @@ def read(table: t.Table, root: Node, document: dict[str, object]) -> Reading:
     reading = Reading(Sheet(table))
     walk = _Walk(table, reading)
     walk.lengths(root, document)
-    walk.object(root, document, (), ())
+    walk.members(root, document, (), ())
     walk.shorten()
     reading.names = _names(document)
     return reading
@@ -83,7 +86,7 @@ class _Walk:
                     most = self.table.capacity(number)
                     self.sheet.cells[cell] = min(self.sheet.cells[cell], most)
 
-    def object(self, node: Node, value: dict[str, object], path: Path, at: tuple[int, ...]) -> None:
+    def members(self, node: Node, value: Members, path: Path, at: tuple[int, ...]) -> None:
         """Walk the keys of an object; `at` are the indexes so far."""
         for key, child in value.items():
             if key in node.keys:
@@ -172,7 +175,7 @@ class _Walk:
         if isinstance(value, dict):
             if node.field != NO_FIELD:
                 self._store(node, at, 1)
-            self.object(node, value, path, at)
+            self.members(node, value, path, at)
         elif value is None and node.field != NO_FIELD and self.table.null[node.field]:
             self._store(node, at, NONE if self.table.null[node.field] == t.NOTHING else ABSENT)
         else:

@@ -15,6 +15,7 @@ _WORDS = {
 }
 _WINS = {"en": "{names} wins with {total}", "ko": "승리: {names}, {total}점"}
 _WIN_TOGETHER = {"en": "{names} win together with {total}", "ko": "공동 승리: {names}, {total}점"}
+_MORE = {"en": " (and {count} more)", "ko": " (외 {count}건)"}
 _GAP = "  "
 
 
@@ -26,6 +27,15 @@ def problems(outcome: dict[str, Any], name: str) -> list[str]:
         where = problem["path"] or "the sheet"
         lines.append(f"{name}: {where}: {problem['message']}{rule}")
     return lines
+
+
+def brief(outcome: dict[str, Any], name: str, lang: str) -> str:
+    """Return one line: who won, or how many problems there are and the first of them."""
+    found = outcome["problems"]
+    if not found:
+        return f"{name}: {_winners(outcome, lang)}"
+    more = _MORE[lang].format(count=len(found) - 1) if len(found) > 1 else ""
+    return problems(outcome, name)[0] + more
 
 
 def result(outcome: dict[str, Any], lang: str) -> list[str]:
