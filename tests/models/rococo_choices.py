@@ -38,8 +38,16 @@ COUNTED = [
 ]
 
 LONGEST = {"employees": 16, "garments": 60, "spaces": 8, "statues": 8}
+LONGEST_THAT_THE_PAGE_LEAVES_OPEN = {
+    "kitchens": 60,
+    "jewel_decorations": 60,
+    "grand_hall": 99,
+    "balcony": 60,
+}
 
 TILE_LISTS = ["garments", "statues", "kitchens", "jewel_decorations"]
+
+SIDE_STANDS_FIRST = True
 
 PAGE_KEYS = {
     "": [
@@ -93,7 +101,7 @@ PAGE_KEYS = {
     "fireworks.spaces[]": ["times", "points", "owner"],
     "garments[]": ["owner", "hall", "colour", "points", "vip"],
     "statues[]": ["owner", "points"],
-    "kitchens[]": ["owner", "points", "side"],
+    "kitchens[]": ["side", "owner", "points"] if SIDE_STANDS_FIRST else ["owner", "points", "side"],
     "jewel_decorations[]": ["owner", "points"],
 }
 
@@ -112,13 +120,18 @@ RULES = {
     "du_barry_livres": "R8.1",
 }
 
-TILE_MUSICIAN_MAY_BE_NULL = False
+TILE_MUSICIAN_MAY_BE_NULL = True
 FREE_SPACE_OWNER_MAY_BE_NULL = False
 PLAYER_COLOUR_LENGTH_IS_CHECKED = True
 FIREWORKS_PRIZES_ARE_REQUIRED = True
 BALCONY_LIST_IN_A_TALLY_IS_MIXING = True
 EMPTY_TILE_LIST_IN_A_TALLY_IS_MIXING = True
-UNKNOWN_KEY_SPOILS_ITS_ENTRY = True
+UNKNOWN_KEY_SPOILS_ITS_ENTRY = False
+PER_OR_MAX_ASKS_FOR_COUNT = True
+ENTRIES_BEHIND_THE_LONGEST_LIST_TAKE_PART_IN_RULES = False
+WRONG_VALUES_MIX_THE_FORMS = False
+ABSENT_KEYS_OF_HALLS_ARE_LISTED_IN_A_LIST_OF_WRONG_LENGTH = False
+NO_EMPLOYEES_TAKE_PART_IN_THEIR_SUM = False
 GRAND_HALL_IS_NEEDED_WHEN_HALL_1_IS_EMPTY = False
 COLOURS_ARE_NEEDED_WITHOUT_GARMENTS = True
 CARDS_NEED_VIP_OF_HALLS_WITHOUT_GARMENTS = True

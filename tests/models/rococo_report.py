@@ -45,6 +45,12 @@ class Report:
         self.found = []
         self.faults = []
 
+    def about(self, sheet):
+        """The same report, looking at another form of the sheet."""
+        other = Report(sheet)
+        other.found, other.faults = self.found, self.faults
+        return other
+
     def fault(self, path, code):
         self.found.append((path, code, None))
         self.faults.append(path)

@@ -5,19 +5,26 @@ from models.rococo_choices import (
     COLOUR_LIMITS,
     COLOURS,
     EMPTY_TILE_LIST_IN_A_TALLY_IS_MIXING,
+    ENTRIES_BEHIND_THE_LONGEST_LIST_TAKE_PART_IN_RULES,
     EVERY_EXTRA_KITCHEN_IS_A_PROBLEM,
     EXPANSIONS_ADDING_GARMENTS,
     EXPANSIONS_WITH_JEWELS,
     KINDS,
+    NO_EMPLOYEES_TAKE_PART_IN_THEIR_SUM,
     RULES,
     TILE_LISTS,
+    WRONG_VALUES_MIX_THE_FORMS,
     ZERO_TAKES_PART_IN_A_SUM,
 )
 from models.rococo_shape import Frame
 from models.rococo_tally_rules import check_tally_rules
+from models.rococo_trim import trimmed
 
 
 def check_rules(report, sheet):
+    if not ENTRIES_BEHIND_THE_LONGEST_LIST_TAKE_PART_IN_RULES:
+        sheet = trimmed(sheet)
+        report = report.about(sheet)
     frame = Frame(sheet)
     one_of_each(report, frame)
     jewels_without_box(report, frame)
@@ -144,7 +151,9 @@ def employees(report, i):
         if amount is not None and (amount > 0 or ZERO_TAKES_PART_IN_A_SUM)
     }
     if sum(kinds.values()) > everyone:
-        report.rule([(*place, "employee"), *kinds], RULES["employee_kinds"])
+        takes_part = everyone > 0 or NO_EMPLOYEES_TAKE_PART_IN_THEIR_SUM
+        bound = [(*place, "employee")] if takes_part else []
+        report.rule([*bound, *kinds], RULES["employee_kinds"])
 
 
 def mixed_forms(report, frame):
@@ -156,8 +165,13 @@ def mixed_forms(report, frame):
         values = report.value(place)
         for k in range(len(values) if isinstance(values, list) else 0):
             holder = report.value((*place, k, *last[:-1]))
-            if isinstance(holder, dict) and last[-1] in holder:
-                tile_parts.append((*place, k, *last))
+            path = (*place, k, *last)
+            if (
+                isinstance(holder, dict)
+                and last[-1] in holder
+                and (WRONG_VALUES_MIX_THE_FORMS or report.clean(path))
+            ):
+                tile_parts.append(path)
     tally_parts = [
         ("players", i, "tally")
         for i in range(frame.players)
@@ -170,5 +184,7 @@ def mixed_forms(report, frame):
 
 def tile_list_counts(report, name):
     if name not in report.sheet:
+        return False
+    if not WRONG_VALUES_MIX_THE_FORMS and not isinstance(report.sheet[name], list):
         return False
     return EMPTY_TILE_LIST_IN_A_TALLY_IS_MIXING or report.sheet[name] != []

@@ -2,6 +2,7 @@
 
 from models.rococo_checks import array, number, record, text, word, yes_or_no
 from models.rococo_choices import (
+    ABSENT_KEYS_OF_HALLS_ARE_LISTED_IN_A_LIST_OF_WRONG_LENGTH,
     COLOURS,
     COUNTED,
     EXPANSIONS,
@@ -10,11 +11,17 @@ from models.rococo_choices import (
     FREE_SPACE_OWNER_MAY_BE_NULL,
     HOLDINGS,
     LONGEST,
+    LONGEST_THAT_THE_PAGE_LEAVES_OPEN,
     PAGE_KEYS,
+    PER_OR_MAX_ASKS_FOR_COUNT,
     PLAYER_COLOUR_LENGTH_IS_CHECKED,
     TILE_LISTS,
     TILE_MUSICIAN_MAY_BE_NULL,
 )
+
+
+def longest(name):
+    return {**LONGEST_THAT_THE_PAGE_LEAVES_OPEN, **LONGEST}[name]
 
 
 class Frame:
@@ -29,6 +36,7 @@ class Frame:
         )
         self.solo = isinstance(options, dict) and options.get("solo") is True
         self.prizes = ["first"] if self.players == 2 else ["first", "second"]
+        self.prizes_of_halls = self.prizes
 
 
 def check_shape(report, sheet):
@@ -41,7 +49,10 @@ def check_shape(report, sheet):
     if "options" in root:
         check_options(report, root["options"])
     if "halls" in root:
-        for h, hall in enumerate(array(report, ("halls",), root["halls"], 5, 5)):
+        halls = array(report, ("halls",), root["halls"], 5, 5)
+        if len(halls) != 5 and not ABSENT_KEYS_OF_HALLS_ARE_LISTED_IN_A_LIST_OF_WRONG_LENGTH:
+            frame.prizes_of_halls = []
+        for h, hall in enumerate(halls):
             check_hall(report, frame, ("halls", h), hall)
     if "fireworks" in root:
         check_fireworks(report, frame, root["fireworks"])
@@ -49,7 +60,7 @@ def check_shape(report, sheet):
         number(report, ("queens_favour",), root["queens_favour"], 0, frame.players - 1)
     for name in TILE_LISTS:
         if name in root:
-            for i, entry in enumerate(array(report, (name,), root[name], 0, LONGEST.get(name))):
+            for i, entry in enumerate(array(report, (name,), root[name], 0, longest(name))):
                 check_piece(report, frame, (name, i), entry)
     if "balcony" in root:
         check_balcony(report, frame, root)
@@ -96,7 +107,10 @@ def check_player_colour(report, path, value):
 
 def check_card(report, path, value):
     flat = isinstance(value, dict) and "count" not in value
-    card = record(report, path, value, ["points"], FLAT_CARD_KEYS if flat else None)
+    if flat and PER_OR_MAX_ASKS_FOR_COUNT and ("per" in value or "max" in value):
+        card = record(report, path, value, ["count", "points"])
+    else:
+        card = record(report, path, value, ["points"], FLAT_CARD_KEYS if flat else None)
     if "count" in card:
         word(report, (*path, "count"), card["count"], COUNTED)
     for key, low in [("points", 0), ("per", 1), ("max", 0)]:
@@ -118,7 +132,9 @@ def check_tally(report, path, value):
         for colour in colours:
             number(report, (*path, "colours", colour), colours[colour], 0, 99)
     if "grand_hall" in tally:
-        for g, entry in enumerate(array(report, (*path, "grand_hall"), tally["grand_hall"])):
+        place = (*path, "grand_hall")
+        entries = array(report, place, tally["grand_hall"], 0, longest("grand_hall"))
+        for g, entry in enumerate(entries):
             place = (*path, "grand_hall", g)
             garment = record(report, place, entry, ["points"])
             if "points" in garment:
@@ -151,7 +167,7 @@ def check_prizes(report, path, prizes):
 
 
 def check_hall(report, frame, path, value):
-    hall = record(report, path, value, frame.prizes)
+    hall = record(report, path, value, frame.prizes_of_halls)
     check_prizes(report, path, hall)
     if "musician" in hall:
         none = hall["musician"] is None and (frame.tally or TILE_MUSICIAN_MAY_BE_NULL)
@@ -212,7 +228,7 @@ def check_balcony(report, frame, root):
     garments = report.value(("garments",))
     spaces = report.value(("fireworks", "spaces"))
     lengths = [len(values) if isinstance(values, list) else 0 for values in [garments, spaces]]
-    for m, move in enumerate(array(report, ("balcony",), balcony)):
+    for m, move in enumerate(array(report, ("balcony",), balcony, 0, longest("balcony"))):
         path = ("balcony", m)
         for k, index in enumerate(array(report, path, move, 2, 2)[:2]):
             number(report, (*path, k), index, 0, lengths[k] - 1)
