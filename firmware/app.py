@@ -22,12 +22,13 @@ class App:
 
     display   has `show()`
     canvas    draws into the display's frame
+    keys      to be told by whoever writes to flash
     """
 
     def __init__(self, display, canvas, keys):
         self._display = display
         self._canvas = canvas
-        self._keys = keys
+        self.keys = keys
         self._screens = []
 
     def open(self, screen):
@@ -49,13 +50,13 @@ class App:
 
     def step(self):
         """Take one event, or wait a moment when there is none."""
-        event = self._keys.next()
+        event = self.keys.next()
         if not event:
             idle(_IDLE_MS)
             return
         if self._screens[-1].on_key(self, event):
             self.redraw()
-        self._keys.look()
+        self.keys.look()
 
     def run(self):
         """Go on for ever."""

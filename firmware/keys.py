@@ -1,11 +1,12 @@
 """The keys: every edge caught by interrupt with its time, debounced, repeated while held.
 
 A press counts from its first contact; a release only after the contact stayed open for a while,
-so a bouncing contact is one press. An event is a kind and a key: `event & KEY`, `event & ~KEY`.
+so a bouncing contact is one press. Whoever writes to flash says so before and after.
+An event is a kind and a key: `event & KEY`, `event & ~KEY`.
 """
 
 from array import array
-from time import ticks_add, ticks_diff, ticks_ms
+from time import sleep_ms, ticks_add, ticks_diff, ticks_ms
 
 from machine import Pin, disable_irq, enable_irq
 from micropython import const
@@ -52,6 +53,9 @@ class Keys:
         self._open_since = array("i", [0] * _KEYS)
         self._due = array("i", [0] * _KEYS)  # when a key that is down repeats, or counts as held
         self._repeats = bytearray(_KEYS)
+        self._down_count = 0
+        self._last_edge = ticks_ms()
+        self._blind = False
         on_edge = self._on_edge
         both = Pin.IRQ_FALLING | Pin.IRQ_RISING
         self._irqs = tuple(pin.irq(on_edge, both, hard=True) for pin in self._pins)
@@ -73,10 +77,21 @@ class Keys:
             elif self._down[key] and not self._open[key]:
                 self._open[key] = 1
                 self._open_since[key] = now
-        return self._passing_time()
+        return self._passing_time() if self._down_count else 0
+
+    def before_flash(self):
+        """Wait until no contact bounces, for flash writes mask interrupts."""
+        while ticks_diff(ticks_ms(), self._last_edge) < _SETTLE_MS:
+            sleep_ms(1)
+        self._blind = True
+
+    def after_flash(self):
+        """Take up again after flash writes, as the contacts are now."""
+        self._blind = False
+        self.look()
 
     def look(self):
-        """Read all contacts: to be called after what masks interrupts, as flash writes do."""
+        """Read all contacts."""
         for key in range(_KEYS):
             self._look_at(key)
 
@@ -98,12 +113,14 @@ class Keys:
 
     def _press(self, key, now):
         self._down[key] = 1
+        self._down_count += 1
         self._repeats[key] = 0
         self._due[key] = ticks_add(now, _REPEAT_AFTER_MS if key <= DOWN else _HELD_AFTER_MS)
         return PRESSED | key
 
     def _release(self, key):
         self._down[key] = self._open[key] = 0
+        self._down_count -= 1
         return RELEASED | key
 
     def _again(self, key):
@@ -125,14 +142,15 @@ class Keys:
         if closed != bool(believed):
             state = disable_irq()
             if self._tail == self._head:
-                self._note(key, _CLOSED_BIT if closed else 0)
+                self._note(key, _CLOSED_BIT if closed else 0, ticks_ms())
             enable_irq(state)
 
-    def _note(self, key, closed_bit):
+    def _note(self, key, closed_bit, now):
+        self._last_edge = now
         if self._head - self._tail < _RING:
             place = self._head & _RING - 1
             self._edges[place] = key | closed_bit
-            self._times[place] = ticks_ms()
+            self._times[place] = now
             self._head += 1
 
     def _on_edge(self, pin):
@@ -140,7 +158,14 @@ class Keys:
         key = 0
         while self._pins[key] is not pin:
             key += 1
+        now = ticks_ms()
+        flags = self._irqs[key].flags()
         closed = pin.value() == _CLOSED
-        if not closed and self._irqs[key].flags() & Pin.IRQ_FALLING:
-            self._note(key, _CLOSED_BIT)
-        self._note(key, _CLOSED_BIT if closed else 0)
+        if closed:
+            if self._blind and flags & Pin.IRQ_RISING:
+                self._note(key, 0, ticks_add(now, -_SETTLE_MS))
+            self._note(key, _CLOSED_BIT, now)
+        else:
+            if flags & Pin.IRQ_FALLING:
+                self._note(key, _CLOSED_BIT, now)
+            self._note(key, 0, now)

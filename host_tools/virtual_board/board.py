@@ -17,7 +17,7 @@ from .wiring import Wiring
 # Without bus traffic and flash operations for this long, the firmware waits for input.
 QUIET_MS = 100
 AFTER_RELEASE_MS = 60
-_RESTLESS_MS = 60_000
+_RESTLESS_MS = 20_000
 _US = 1000
 
 

@@ -34,9 +34,8 @@ class Op(IntEnum):
     SPI_OPEN = 17
     SPI_WRITE = 18
     ADC_READ = 19
-    FLASH_READ = 20
-    FLASH_PROGRAM = 21
-    FLASH_ERASE = 22
+    FLASH_PROGRAM = 20
+    FLASH_ERASE = 21
 
 
 class Kind(IntEnum):

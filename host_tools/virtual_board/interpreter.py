@@ -4,6 +4,8 @@ Computing takes no device time; each call into a stand-in takes a little, so tha
 firmware can spin for ever, and waits, bus and flash take what they take on the board.
 """
 
+import contextlib
+import os
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -41,7 +43,9 @@ class Interpreter:
         self._wires = wires
         self._flash = flash
         self._firmware = firmware
-        self._folders = [str(path) for path in firmware.folders or default_folders()]
+        self._rom = tempfile.TemporaryDirectory(prefix="tabletally-")
+        for folder in firmware.folders or default_folders():
+            os.symlink(folder, os.path.join(self._rom.name, folder.name))
         self._output = tempfile.TemporaryFile()  # noqa: SIM115 - closed in close()
         self._process: Process | None = None
         self._line: Line | None = None
@@ -105,6 +109,7 @@ class Interpreter:
         """End the process."""
         self.power_off()
         self._output.close()
+        self._rom.cleanup()
 
     def _start(self, mode: str, after_reset: bool = False) -> None:
         arguments = [
@@ -112,9 +117,9 @@ class Interpreter:
             mode,
             self._firmware.board,
             self._firmware.language,
-            *self._folders,
+            self._rom.name,
         ]
-        self._process = Process(arguments, self._output)
+        self._process = Process(self._flash, arguments, self._output)
         self._line = Line(self._process.connection)
         self._service = Service(self._wiring, Pads(self._wiring), self._wires, self._flash)
 
@@ -152,10 +157,9 @@ class Interpreter:
         """Have the firmware's traceback printed, then end."""
         line = self._open_line()
         line.fault(request, str(fault))
-        try:
-            line.receive()
-        except FirmwareStopped:
-            return
+        with contextlib.suppress(FirmwareStopped):
+            while (request := line.receive()).op != Op.STOPPED:
+                line.done(request)
 
     def _pass_time(self, wait: Wait, limit_us: int) -> None:
         wiring = self._wiring

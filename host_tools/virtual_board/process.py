@@ -9,6 +9,7 @@ from typing import IO, Any
 
 from .. import micropython_unix, places
 from .errors import FirmwareStopped
+from .flash import Flash
 
 # What is free at the prompt of a Pico, in the 4-byte words of its heap; the host's have 8.
 PICO_HEAP_FREE = 237_000
@@ -36,11 +37,12 @@ class Process:
 
     def __init__(
         self,
+        flash: Flash,
         arguments: Sequence[str],
         console: IO[bytes] | None = None,
         terminal: int | None = None,
     ) -> None:
-        """Start device/boot.py; `arguments` are those of it behind HEAP.
+        """Start device/boot.py; `arguments` are those of it behind FLASH.
 
         console    file that takes what is printed
         terminal   descriptor of a terminal, for a run that ends at a prompt
@@ -63,6 +65,7 @@ class Process:
                 str(_DEVICE / "boot.py"),
                 str(server.getsockname()[1]),
                 str(HEAP_FREE),
+                flash.path,
                 *arguments,
             ]
             self._process = subprocess.Popen(command, **streams)

@@ -65,7 +65,6 @@ class Service:
             Op.I2C_READ: self._i2c_read,
             Op.SPI_OPEN: self._no_spi,
             Op.ADC_READ: self._adc_read,
-            Op.FLASH_READ: self._flash_read,
             Op.FLASH_PROGRAM: self._flash_program,
             Op.FLASH_ERASE: self._flash_erase,
         }
@@ -151,10 +150,6 @@ class Service:
 
     def _adc_read(self, request: Request) -> Wait:
         return self._soon(request, 0)
-
-    def _flash_read(self, request: Request) -> Wait:
-        length = request.a | request.b << 8
-        return self._soon(request, 0, self._flash.read(request.c, length))
 
     def _flash_program(self, request: Request) -> Wait:
         address, payload = request.c, request.payload

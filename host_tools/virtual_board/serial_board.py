@@ -106,8 +106,8 @@ class SerialBoard:
         self._wait = None
         process = None
         try:
-            arguments: Sequence[str] = ("1", mode, self._board_id, "-")
-            process = Process(arguments, terminal=terminal)
+            arguments: Sequence[str] = ("1", mode, self._board_id, "-", "-")
+            process = Process(self.flash, arguments, terminal=terminal)
             line = Line(process.connection)
             service = Service(self._wiring, Pads(self._wiring), self._wires, self.flash)
             while not self._ending.is_set():

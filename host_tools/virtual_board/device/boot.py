@@ -1,13 +1,14 @@
 """What the virtual Pico does at power-on: file system, board, then firmware or prompt.
 
-Arguments: PORT HEAP CAUSE MODE BOARD LANGUAGE FOLDER...
+Arguments: PORT HEAP FLASH CAUSE MODE BOARD LANGUAGE ROM
   HEAP      bytes of heap that are free when the firmware starts
+  FLASH     the host's file with the content of the flash
   CAUSE     what machine.reset_cause() says
   MODE      `firmware`: run the firmware of the folders below; `flash`: boot.py and main.py of the
             file system, as a stock Pico; `prompt`: its boot.py only; anything else: code to run
             instead of the firmware
   BOARD, LANGUAGE   written to /board and /first_language when they differ; `-` leaves them
-  FOLDER    of the host, seen on the device as /rom/NAME
+  ROM       folder of the host that is seen on the device as /rom; `-` for none
 """
 
 import gc
@@ -25,12 +26,12 @@ _PROGRAM_SIZE = const(256)
 _ROM = "/rom"
 
 
-def _mount_flash():
+def _mount_flash(path):
     """Mount the file system as the stock start-up script does, formatting on any error.
 
     Without modification times: they are real time, and no two runs would be the same.
     """
-    device = Flash()
+    device = Flash(path)
     try:
         files = vfs.VfsLfs2(device, progsize=_PROGRAM_SIZE, mtime=False)
     except OSError:
@@ -38,12 +39,6 @@ def _mount_flash():
         files = vfs.VfsLfs2(device, progsize=_PROGRAM_SIZE, mtime=False)
     vfs.umount("/")
     vfs.mount(files, "/")
-
-
-def _mount_host(folders):
-    for folder in folders:
-        name = folder.rsplit("/", 1)[-1]
-        vfs.mount(vfs.VfsPosix(folder), _ROM + "/" + name)
 
 
 def _write_when_different(path, text):
@@ -109,10 +104,11 @@ def _firmware():
     main()
 
 
-def _boot(port, heap, cause, mode, board, language, *folders):
+def _boot(port, heap, flash, cause, mode, board, language, rom):
     link.connect(int(port))
-    _mount_flash()
-    _mount_host(folders)
+    _mount_flash(flash)
+    if rom != "-":
+        vfs.mount(vfs.VfsPosix(rom), _ROM)
     if board != "-":
         _write_when_different("/board", board)
     if language != "-":
@@ -120,7 +116,7 @@ def _boot(port, heap, cause, mode, board, language, *folders):
     _take_names_over()
     machine.cause = int(cause)
     sys.path[:] = ["", ".frozen", "/lib"]
-    if folders:
+    if rom != "-":
         sys.path.append(_ROM)
     ballast = _fill_heap(int(heap))
     link.call(link.STARTED)

@@ -1,5 +1,7 @@
 """Pins of the virtual Pico: levels are the host's, interrupts come between or within calls."""
 
+import sys
+
 import link
 import micropython
 from micropython import const
@@ -113,12 +115,18 @@ def _deliver(number, flags):
     pin._irq.latched = flags
     if pin.hard:
         micropython.heap_lock()
-        try:
-            pin.handler(pin)
-        finally:
-            micropython.heap_unlock()
-    else:
+    failure = None
+    try:
         pin.handler(pin)
+    except Exception as error:
+        failure = error
+    if pin.hard:
+        micropython.heap_unlock()
+    if failure:
+        # As the chip does: the handler is not called again.
+        print("Uncaught exception in IRQ callback handler")
+        sys.print_exception(failure, sys.stdout)
+        pin.irq(None)
 
 
 def disable_irq():

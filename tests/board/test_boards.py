@@ -1,0 +1,73 @@
+"""Wrong boards are refused with the reason, by the host and by the device."""
+
+from types import SimpleNamespace
+
+import pytest
+from tabletally import places
+from tabletally.boards import check, pico_ssd1306
+from tabletally.virtual_board import boards
+from tabletally.virtual_board.errors import WrongUsage
+from tabletally.virtual_board.running import FAILED, run_script
+
+WRONG = [
+    ("DISPLAY", "kind", "lcd", "DISPLAY kind 'lcd' is not known"),
+    ("DISPLAY", "bus", "spi", "ssd1306 is driven on bus 'i2c', not 'spi'"),
+    ("DISPLAY", "width", 64, "ssd1306 is not made with 64x64 pixels"),
+    ("DISPLAY", "address", 0x3E, "ssd1306 has no address 62"),
+    ("DISPLAY", "freq", 0, "DISPLAY freq is 10000..1000000 Hz, not 0"),
+    ("DISPLAY", "freq", "fast", "DISPLAY freq is 10000..1000000 Hz, not 'fast'"),
+    ("DISPLAY", "id", 2, "DISPLAY id is 0 or 1, not 2"),
+    ("DISPLAY", "sda", 5, "DISPLAY sda 5 cannot be used for I2C 0"),
+    ("DISPLAY", "scl", 7, "DISPLAY scl 7 cannot be used for I2C 0"),
+    ("INPUT", "kind", "mouse", "INPUT kind 'mouse' is not known"),
+    ("INPUT", "up", 25, "INPUT up is 25, which is no pin of the Pico"),
+    ("INPUT", "ok", True, "INPUT ok is True, which is no pin of the Pico"),
+    ("INPUT", "down", 4, "pin 4 is both DISPLAY sda and INPUT down"),
+    ("INPUT", "back", 10, "pin 10 is both INPUT up and INPUT back"),
+    ("INPUT", "left", 6, "INPUT key 'left' is not known"),
+]
+
+
+def with_change(table, name, value):
+    tables = {"DISPLAY": dict(pico_ssd1306.DISPLAY), "INPUT": dict(pico_ssd1306.INPUT)}
+    tables[table][name] = value
+    return SimpleNamespace(**tables)
+
+
+@pytest.mark.parametrize("board_id", boards.known())
+def test_shipped_boards_are_right(board_id):
+    assert boards.load(board_id)
+
+
+@pytest.mark.parametrize(("table", "name", "value", "reason"), WRONG)
+def test_reasons(table, name, value, reason):
+    assert check.fault(with_change(table, name, value)) == reason
+
+
+def test_missing_tables_and_keys():
+    assert check.fault(SimpleNamespace(DISPLAY={})) == "a board has the tables DISPLAY and INPUT"
+    keys = dict(pico_ssd1306.INPUT)
+    del keys["ok"]
+    wrong = SimpleNamespace(DISPLAY=pico_ssd1306.DISPLAY, INPUT=keys)
+    assert check.fault(wrong) == "INPUT has no key 'ok'"
+
+
+def test_unknown_board():
+    with pytest.raises(WrongUsage, match=r"there is no board 'abacus'; known are .*pico_ssd1306"):
+        run_script("", board_id="abacus")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [('"sda": 4', '"sda": 5', "DISPLAY sda 5 cannot be used"), ('"ok"', '"okay"', "no key 'ok'")],
+)
+def test_the_device_refuses_too(tmp_path, old, new, reason):
+    folder = tmp_path / "boards"
+    folder.mkdir()
+    for source in places.BOARDS.glob("*.py"):
+        (folder / source.name).write_text(source.read_text("utf-8").replace(old, new), "utf-8")
+    (folder / "check.py").write_text((places.BOARDS / "check.py").read_text("utf-8"), "utf-8")
+    report = run_script("up", folders=[places.FIRMWARE, folder])
+    assert report.status == FAILED
+    assert "WrongBoard" in report.console
+    assert reason in report.console

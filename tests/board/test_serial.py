@@ -1,0 +1,77 @@
+"""The board's serial port as the unmodified mpremote sees it."""
+
+import hashlib
+import subprocess
+import sys
+import time
+
+import pytest
+import serial
+from tabletally.virtual_board.endpoints import SocketPort
+from tabletally.virtual_board.serial_board import SerialBoard
+
+
+def mpremote(board, *words):
+    done = subprocess.run(
+        [sys.executable, "-m", "mpremote", "connect", board.name, *words],
+        capture_output=True,
+        text=True,
+        timeout=30,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def board():
+    with SerialBoard() as board:
+        yield board
+
+
+def test_exec(board):
+    code = "import machine; print(len(machine.unique_id()), 6 * 7)"
+    assert mpremote(board, "resume", "exec", code) == "8 42\n"
+
+
+def test_files_go_there_and_back(board, tmp_path):
+    content = bytes(range(256)) * 20
+    (tmp_path / "data.bin").write_bytes(content)
+    mpremote(board, "resume", "cp", str(tmp_path / "data.bin"), ":data.bin")
+    assert "5120 data.bin" in mpremote(board, "resume", "ls")
+    digest = hashlib.sha256(content).hexdigest()
+    assert digest in mpremote(board, "resume", "sha256sum", ":data.bin")
+    mpremote(board, "resume", "cp", ":data.bin", str(tmp_path / "back.bin"))
+    assert (tmp_path / "back.bin").read_bytes() == content
+    mpremote(board, "resume", "rm", ":data.bin")
+
+
+def test_soft_reset_forgets_variables_and_keeps_files(board):
+    mpremote(board, "resume", "exec", "x = 1\nwith open('kept', 'w') as file: file.write('k')")
+    assert mpremote(board, "resume", "exec", "print(x)") == "1\n"
+    mpremote(board, "soft-reset")
+    found = mpremote(board, "resume", "exec", "print('x' in globals(), open('kept').read())")
+    assert found == "False k\n"
+    assert mpremote(board, "exec", "print(2)") == "2\n"
+
+
+def test_endless_main_is_interrupted(board, tmp_path):
+    (tmp_path / "main.py").write_text("import time\nwhile True:\n    time.sleep_ms(20)\n")
+    mpremote(board, "resume", "cp", str(tmp_path / "main.py"), ":main.py")
+    with serial.Serial(board.name, timeout=5) as port:
+        port.write(b"\r\x02\x04")
+        assert b"soft reboot" in port.read_until(b"soft reboot\r\n")
+    assert mpremote(board, "resume", "exec", "print(3)") == "3\n"
+    mpremote(board, "resume", "rm", ":main.py")
+
+
+def test_sleeping_takes_real_time(board):
+    start = time.monotonic()
+    mpremote(board, "resume", "exec", "import time; time.sleep_ms(300)")
+    assert time.monotonic() - start > 0.3
+
+
+def test_socket_where_there_is_no_pseudo_terminal():
+    with SerialBoard(endpoint=SocketPort()) as board:
+        assert board.name.startswith("socket://127.0.0.1:")
+        assert mpremote(board, "resume", "exec", "print(4)") == "4\n"
+        assert mpremote(board, "resume", "exec", "print(5)") == "5\n"

@@ -1,0 +1,93 @@
+"""`tabletally sim`: files, figures and exit statuses."""
+
+import argparse
+import json
+
+import pytest
+from firmwares import changed
+from tabletally import micropython_unix
+from tabletally.commands import sim
+from tabletally.virtual_board import process
+
+
+def run(*words):
+    parser = argparse.ArgumentParser()
+    sim.add_arguments(parser)
+    return sim.run(parser.parse_args([str(word) for word in words]))
+
+
+@pytest.fixture
+def script(tmp_path):
+    path = tmp_path / "keys"
+    path.write_text("up*3 shot:three\n")
+    return path
+
+
+def test_shots_and_report(script, tmp_path, capsys):
+    assert run("--script", script, "--out", tmp_path / "out", "--report", "--lang", "en") == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert set(figures) == {
+        "keys",
+        "bus_bytes_per_key",
+        "alloc_per_key_max",
+        "heap_free_min",
+        "block_programs",
+        "block_erases",
+        "device_ms",
+    }
+    assert set(figures["bus_bytes_per_key"]) == {"median", "p95", "max"}
+    assert figures["keys"] == 3
+    assert figures["bus_bytes_per_key"]["median"] <= 300
+    assert (tmp_path / "out" / "three.txt").read_text() == "3\n"
+    assert (tmp_path / "out" / "three.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_flash_image_is_kept(script, tmp_path):
+    image = tmp_path / "image"
+    assert run("--script", script, "--out", tmp_path, "--flash", image) == 0
+    assert image.stat().st_size == 352 * 4096
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--script", "/no/such/file", "--out", "x"], "cannot be read"),
+        (["--script", "x"], "wants --out DIR"),
+        ([], "give --script FILE --out DIR"),
+        (["--serial", "--script", "x"], "do not go together"),
+    ],
+)
+def test_wrong_usage(words, sentence, capsys):
+    assert run(*words) == 2
+    error = capsys.readouterr().err
+    assert sentence in error
+    assert error.count("\n") == 1
+
+
+def test_wrong_word(script, tmp_path, capsys):
+    script.write_text("up\nnever")
+    assert run("--script", script, "--out", tmp_path) == 2
+    assert "line 2, column 1" in capsys.readouterr().err
+
+
+def test_no_sheet_yet(script, tmp_path, capsys):
+    assert run("--script", script, "--out", tmp_path, "--sheet", tmp_path / "sheet.json") == 2
+    assert "holds no score sheet" in capsys.readouterr().err
+
+
+def test_stopped_firmware(script, tmp_path, capsys, monkeypatch):
+    folders = changed(tmp_path, "main.py", "    try:\n", "    1 // 0\n    try:\n")
+    monkeypatch.setattr("tabletally.virtual_board.interpreter.default_folders", lambda: folders)
+    assert run("--script", script, "--out", tmp_path) == 1
+    error = capsys.readouterr().err
+    assert "Traceback" in error
+    assert "ZeroDivisionError" in error
+
+
+def test_without_an_interpreter(script, tmp_path, monkeypatch):
+    def none():
+        raise micropython_unix.NoInterpreter("no")
+
+    monkeypatch.setattr(process.micropython_unix, "command", none)
+    with pytest.raises(micropython_unix.NoInterpreter):
+        run("--script", script, "--out", tmp_path)
