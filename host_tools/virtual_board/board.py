@@ -9,9 +9,9 @@ from .bus import I2cWires
 from .displays.ssd1306 import Ssd1306
 from .errors import FirmwareStopped, PowerFailed
 from .flash import Flash
-from .interpreter import Firmware, Interpreter
+from .interpreter import Interpreter
 from .keys import Buttons
-from .machine import Machine, Memory
+from .machine import Firmware, Machine, MachineMaker, Memory
 from .wiring import Wiring
 
 # Without bus traffic and flash operations for this long, the firmware waits for input.
@@ -42,6 +42,7 @@ class VirtualBoard:
         language: str | None = None,
         flash: Flash | None = None,
         folders: Sequence[Path] = (),
+        make_machine: MachineMaker = Interpreter,
     ) -> None:
         board = boards.load(board_id)
         self.flash = flash if flash is not None else Flash()
@@ -56,7 +57,7 @@ class VirtualBoard:
         pins = {key: pin for key, pin in board.INPUT.items() if key != "kind"}
         self._fingers = Buttons(self.wiring, pins)
         firmware = Firmware(tuple(folders), board_id, language or "-")
-        self.machine: Machine = Interpreter(self.wiring, self.wires, self.flash, firmware)
+        self.machine: Machine = make_machine(self.wiring, self.wires, self.flash, firmware)
 
     def __enter__(self) -> "VirtualBoard":
         self.power_on()
@@ -123,8 +124,7 @@ class VirtualBoard:
 
     def reset(self) -> None:
         """Press the board's reset button; a flash operation in progress is finished first."""
-        while self.machine.flash_busy():
-            self.wait(1)
+        self._surviving(self.machine.finish_flash)
         self._let_go()
         self.machine.power_on()
         self.rest()
@@ -154,8 +154,11 @@ class VirtualBoard:
         self.machine.power_off()
 
     def _run(self, goal: Callable[[], int]) -> None:
+        self._surviving(lambda: self.machine.run(goal))
+
+    def _surviving(self, action: Callable[[], None]) -> None:
         try:
-            self.machine.run(goal)
+            action()
         except PowerFailed:
             self.cut()
             raise

@@ -8,14 +8,12 @@ import contextlib
 import os
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
 
 from .bus import I2cWires
 from .errors import FirmwareStopped
 from .flash import Flash
 from .frames import Kind, Line, Op, Request
-from .machine import Memory
+from .machine import Firmware, Memory
 from .pads import Pads
 from .process import Process, default_folders
 from .requests import ResetByFirmwareError, Service, Wait
@@ -24,15 +22,6 @@ from .wiring import Wiring
 _POWERED_ON = "1"
 _AFTER_RESET = "3"
 _LONGEST_ERRAND_US = 60_000_000
-
-
-@dataclass(frozen=True)
-class Firmware:
-    """What runs on the machine: the host's folders, and what is written before it starts."""
-
-    folders: tuple[Path, ...] = ()
-    board: str = "-"
-    language: str = "-"
 
 
 class Interpreter:
@@ -69,6 +58,12 @@ class Interpreter:
     def flash_busy(self) -> bool:
         """Whether a flash operation is in progress."""
         return bool(self._wait and self._wait.tear)
+
+    def finish_flash(self) -> None:
+        """Let the flash operation in progress come to its end, and nothing after it."""
+        wait = self._wait
+        while wait and wait.tear and self._wait is wait:
+            self._pass_time(wait, wait.end_us)
 
     def run(self, goal: Callable[[], int]) -> None:
         """Serve the interpreter until the device clock reaches `goal()`."""

@@ -7,7 +7,26 @@ interpreter (`interpreter.py`); a whole emulated chip fits in the same place.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
+
+from .bus import I2cWires
+from .flash import Flash
+from .wiring import Wiring
+
+
+@dataclass(frozen=True)
+class Firmware:
+    """What runs on the machine: the host's folders, and what is written before it starts.
+
+    folders    of the packages firmware, shared_rules and boards; none: those that are shipped
+    board      id of the board
+    language   `-` to leave it to the firmware
+    """
+
+    folders: tuple[Path, ...]
+    board: str
+    language: str
 
 
 @dataclass(frozen=True)
@@ -30,6 +49,9 @@ class Machine(Protocol):
     def flash_busy(self) -> bool:
         """Whether a flash operation is in progress."""
 
+    def finish_flash(self) -> None:
+        """Let time pass until the flash operation in progress, if any, is done."""
+
     def run(self, goal: Callable[[], int]) -> None:
         """Run until the device clock reaches `goal()` in us, asked again after each step.
 
@@ -50,3 +72,6 @@ class Machine(Protocol):
 
     def close(self) -> None:
         """Give everything back."""
+
+
+MachineMaker = Callable[[Wiring, I2cWires, Flash, Firmware], Machine]

@@ -50,6 +50,7 @@ def main():
                 print("saved", version)
 """
 CUTS = 200
+PAGES_AT_ONCE = 4
 
 
 @pytest.fixture(scope="module")
@@ -100,3 +101,30 @@ def test_unsafe_rewriting_is_caught(tmp_path):
                 board.press("ok")
             lost += "holds -1" in board.console
     assert lost
+
+
+def board_in_an_erase(image, folders):
+    board = VirtualBoard(flash=Flash(image), folders=folders)
+    board.power_on()
+    board.press_only("ok", 60)
+    while not board.machine.flash_busy() or board.flash.erases < 1:
+        board.wait(1)
+    return board
+
+
+def test_cut_leaves_the_operation_in_progress_half_done(image, folders):
+    board = board_in_an_erase(image, folders)
+    erased = bytes(board.flash.data)
+    board.cut()
+    assert bytes(board.flash.data) != erased
+    assert "holds -1" not in board.console
+    board.close()
+
+
+def test_reset_waits_for_the_operation_in_progress(image, folders):
+    board = board_in_an_erase(image, folders)
+    before = board.flash.operations
+    board.reset()
+    assert before < board.flash.operations <= before + PAGES_AT_ONCE
+    assert "holds -1" not in board.console
+    board.close()

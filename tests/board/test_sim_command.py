@@ -75,6 +75,14 @@ def test_no_sheet_yet(script, tmp_path, capsys):
     assert "holds no score sheet" in capsys.readouterr().err
 
 
+def test_sheet_is_what_the_firmware_prints(script, tmp_path, monkeypatch):
+    folders = changed(tmp_path, "main.py", "    try:\n", "    try:\n")
+    (folders[0] / "held.py").write_text("def print_sheet():\n    print('{}')\n")
+    monkeypatch.setattr("tabletally.virtual_board.interpreter.default_folders", lambda: folders)
+    assert run("--script", script, "--out", tmp_path, "--sheet", tmp_path / "sheet.json") == 0
+    assert (tmp_path / "sheet.json").read_text() == "{}\n"
+
+
 def test_stopped_firmware(script, tmp_path, capsys, monkeypatch):
     folders = changed(tmp_path, "main.py", "    try:\n", "    1 // 0\n    try:\n")
     monkeypatch.setattr("tabletally.virtual_board.interpreter.default_folders", lambda: folders)
