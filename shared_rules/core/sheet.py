@@ -4,7 +4,7 @@ from array import array
 
 from micropython import const
 
-from .table import ARRAY, ENTRY, LIST, NOTHING, PLAYER
+from .table import ARRAY, ENTRY, LIST, NOTHING, PLAYER, WANTED
 
 ABSENT = const(-32768)  # nothing was said
 NONE = const(-32767)  # it was said that there is none
@@ -52,9 +52,11 @@ class Sheet:
         table = self.table
         if value == ABSENT or value == FAULTY:
             return True
-        if value == NONE:
-            return table.null[field] == NOTHING
         kind = table.kind[field]
+        if value == NONE:
+            # A player who is wanted may be nobody, also where JSON says so by absence.
+            wanted_player = kind == PLAYER and table.ask[field] == WANTED
+            return table.null[field] == NOTHING or wanted_player
         if kind == PLAYER:
             return 0 <= value < self.used(table.players)
         if kind == ENTRY:

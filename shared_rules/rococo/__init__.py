@@ -2,7 +2,7 @@
 
 from .checks import check
 from .faults import RULES
-from .fields import MOST_PLAYERS, STEPS, TABLE
+from .fields import MOST_PLAYERS, SEAT_WORDS, STEPS, TABLE
 from .needs import need
 from .scoring import DECIDERS, LINES, line_count, score
 
@@ -19,6 +19,7 @@ __all__ = [
     "MOVES",
     "MOVE_KEYS",
     "RULES",
+    "SEAT_WORDS",
     "STEPS",
     "TABLE",
     "check",

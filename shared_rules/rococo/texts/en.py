@@ -10,6 +10,8 @@ LINES = (
     "Connection", "Resource tiles",
 )  # fmt: skip
 
+SEATS = ("Purple", "Black", "Yellow", "Blue", "White")
+
 DECIDERS = (
     "by total fame",
     "by livres kept, after a tie in fame",
