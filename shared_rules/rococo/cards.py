@@ -41,12 +41,13 @@ def counts(sheet, player, least, most):
 
 
 def fame(sheet, board, player, card):
-    """Return the fame of one card, 0..9801, before any balcony move (R10)."""
+    """Return the fame of one card before any balcony move (R10)."""
     points = sheet.value(CARD_POINTS, player, card)
     counted = sheet.get(CARD_COUNT, player, card)
     if counted >= 0:
         points *= counted_by(sheet, board, player, counted) // sheet.value(CARD_PER, player, card)
-    return min(points, sheet.value(CARD_MAX, player, card))
+    most = sheet.get(CARD_MAX, player, card)
+    return points if most < 0 else min(points, most)
 
 
 def counted_by(sheet, board, player, counted):
