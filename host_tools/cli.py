@@ -12,7 +12,7 @@ from .micropython_unix import NoInterpreter
 COMMANDS = {
     "score": "score finished games from files, with reasons",
     "schema": "print the JSON Schema of a game's score sheets",
-
+    "sim": "run the firmware on the virtual board",
 }
 WRONG_USAGE = 2
 

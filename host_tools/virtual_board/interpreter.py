@@ -49,10 +49,11 @@ class Interpreter:
         wait, self._wait = self._wait, None
         if wait and wait.tear:
             wait.tear()
-        if self._line:
-            self._line.close()
+        # The process first: one that sees its line end would print a traceback before it dies.
         if self._process:
             self._process.kill()
+        if self._line:
+            self._line.close()
         self._line = self._process = None
 
     def flash_busy(self) -> bool:
