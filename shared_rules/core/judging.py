@@ -36,14 +36,15 @@ def judge(game, sheet, problems, result):
     return problems.count
 
 
-def questions(game, sheet, found):
+def questions(game, sheet, found, answered=False):
     """Collect what the wizard has to ask now, in the order of the rulebook's steps.
 
     Within a step the order is: hall by hall (or whatever array the step's
     first field belongs to), field by field, player by player.
 
-    found   array of `h`, three numbers a question: field, first and second
-            index
+    found      array of `h`, three numbers a question: field, first and
+               second index
+    answered   whether what was answered already is listed too: for a review
     returns how many questions there are; those that did not fit are counted
     """
     table = sheet.table
@@ -54,20 +55,22 @@ def questions(game, sheet, found):
             for i in range(sheet.used(array)):
                 for field in step:
                     if table.outer[field] == array:
-                        count = _ask(game, sheet, field, i, 0, found, count)
+                        count = _ask(game, sheet, field, i, 0, found, count, answered)
                     else:
                         for player in range(sheet.rows(field)):
-                            count = _ask(game, sheet, field, player, i, found, count)
+                            count = _ask(
+                                game, sheet, field, player, i, found, count, answered
+                            )
         else:
             for i in range(sheet.rows(step[0])):
                 for j in range(sheet.columns(step[0], i)):
                     for field in step:
-                        count = _ask(game, sheet, field, i, j, found, count)
+                        count = _ask(game, sheet, field, i, j, found, count, answered)
     return count
 
 
-def _ask(game, sheet, field, i, j, found, count):
-    if sheet.get(field, i, j) != ABSENT:
+def _ask(game, sheet, field, i, j, found, count, answered):
+    if sheet.get(field, i, j) != ABSENT and not answered:
         return count
     ask = need(game, sheet, field, i, j)
     if ask == OPTIONAL or (ask != NEEDED and not sheet.held(field, i)):
