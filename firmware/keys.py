@@ -56,9 +56,11 @@ class Keys:
         self._down_count = 0
         self._last_edge = ticks_ms()
         self._blind = False
-        on_edge = self._on_edge
         both = Pin.IRQ_FALLING | Pin.IRQ_RISING
-        self._irqs = tuple(pin.irq(on_edge, both, hard=True) for pin in self._pins)
+        self._irqs = tuple(pin.irq(None, both, hard=True) for pin in self._pins)
+        on_edge = self._on_edge  # only now, for it may be called at once and needs the above
+        for pin in self._pins:
+            pin.irq(on_edge, both, hard=True)
 
     def next(self):
         """Return the next event, 0 when there is none."""

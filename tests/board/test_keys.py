@@ -63,7 +63,7 @@ def test_a_press_within_a_flash_write_is_not_lost(tmp_path):
         "            app.keys.after_flash()\n"
         "        return self.number != before\n",
     )
-    for offset_ms in range(45, 125, 5):
+    for offset_ms in range(45, 125, 10):
         with VirtualBoard(folders=folders) as board:
             board.press_only("up", 20)
             board.wait(offset_ms)
