@@ -157,13 +157,18 @@ class Font:
         return x + width + self._gap
 
     def _draw_spare(self, target, x, y, block, tail, key, palette):
+        """Draw a syllable that is not loaded, or else a question mark in the middle of its cell."""
         spare = self._spare
+        advance = self._size + 1
         inset = self._size - _SPARE_SIZE
         if not spare or not spare.draw(
             target, x + inset // 2, y + inset, block, tail, key, palette
         ):
-            self._draw_narrow(target, x, y, _QUESTION_MARK - self._first, key, palette)
-        return x + self._size + 1
+            glyph = self._known(-1)
+            starts = self._starts
+            inset = advance - (starts[glyph + 1] - starts[glyph])
+            self._draw_narrow(target, x + inset // 2, y, glyph, key, palette)
+        return x + advance
 
     def _known(self, glyph):
         """The glyph, or that of the question mark."""

@@ -1,5 +1,6 @@
 """Reads BDF, the bitmap font format: glyphs as columns of pixels."""
 
+import gzip
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -41,12 +42,13 @@ class Glyph:
 
 
 def read_bdf(path: Path, wanted: Iterable[int]) -> dict[int, Glyph]:
-    """The wanted code points' glyphs; those that the font lacks are left out."""
+    """The wanted code points' glyphs from a BDF file, packed by gzip or not; those that the font
+    lacks are left out."""
     wanted = set(wanted)
     glyphs = {}
     code = advance = 0
     box = (0, 0, 0, 0)
-    lines = iter(path.read_text(encoding="utf-8").splitlines())
+    lines = iter(_text(path).splitlines())
     for line in lines:
         word, _, rest = line.partition(" ")
         if word == "ENCODING":
@@ -61,3 +63,22 @@ def read_bdf(path: Path, wanted: Iterable[int]) -> dict[int, Glyph]:
             rows = tuple(int(next(lines), 16) >> spare_bits for _ in range(height))
             glyphs[code] = Glyph(advance, left, bottom, rows, width)
     return glyphs
+
+
+def trim_bdf(path: Path, trimmed: Path, wanted: Iterable[int]) -> None:
+    """Write a BDF file, packed by gzip, with the header and only the wanted glyphs."""
+    wanted = set(wanted)
+    header, *characters = _text(path).split("STARTCHAR ")
+    kept = [c for c in characters if int(c.split("ENCODING ")[1].split()[0]) in wanted]
+    lines = [
+        f"CHARS {len(kept)}" if line.startswith("CHARS ") else line for line in header.split("\n")
+    ]
+    text = "STARTCHAR ".join(["\n".join(lines), *kept])
+    if not text.rstrip().endswith("ENDFONT"):
+        text += "ENDFONT\n"
+    trimmed.write_bytes(gzip.compress(text.encode(), mtime=0))
+
+
+def _text(path: Path) -> str:
+    data = path.read_bytes()
+    return (gzip.decompress(data) if path.suffix == ".gz" else data).decode()

@@ -1,9 +1,12 @@
-"""Builds the device's fonts from Galmuri's BDF files.
+"""Builds the device's fonts from Galmuri's glyphs: those that the texts need, and all for names.
+
+    python -m tabletally.builders.fonts
+
+The output stands in firmware/fonts and is committed. Here, in galmuri/, is what the BDF files of
+npm's `galmuri` say of ASCII, KS X 1001 and some signs. To take a newer release:
 
     npm pack galmuri && tar xzf galmuri-*.tgz
     python -m tabletally.builders.fonts package/dist
-
-The output stands in firmware/fonts and is committed, so that nobody needs this to run or deploy.
 """
 
 import argparse
@@ -13,12 +16,14 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from .. import places
-from .bdf import Glyph, read_bdf
+from .bdf import Glyph, read_bdf, trim_bdf
 from .characters import bold_strings_in, is_syllable, ks_x_1001, strings_in, text_files
 
 FOLDER = places.FIRMWARE / "fonts"
-REBUILD = "python -m tabletally.builders.fonts GALMURI_DIST"
+GALMURI = Path(__file__).with_name("galmuri")
+REBUILD = "python -m tabletally.builders.fonts"
 
+SOURCES = REGULAR, HEAVY, LARGE = ("Galmuri9", "Galmuri11-Bold", "Galmuri14")
 ASCII = [chr(code) for code in range(33, 127)]
 SIGNS = "·×…‘’“”←↑→↓○●★■□▲▼◀▶"  # noqa: RUF001 - they are meant
 FIGURES = list("+,-./0123456789")
@@ -31,28 +36,33 @@ _PAGE = 8
 def main(arguments: list[str] | None = None) -> int:
     """Build everything; the exit status is 0, or 1 when the fonts lack a character."""
     parser = argparse.ArgumentParser(prog=REBUILD, description=__doc__.splitlines()[0])
-    parser.add_argument("dist", type=Path, help="folder with Galmuri9.bdf and the others")
-    parser.add_argument("--also", type=Path, help="a text file whose characters are wanted too")
+    parser.add_argument("dist", type=Path, nargs="?", help="folder with a newer Galmuri9.bdf etc.")
     options = parser.parse_args(arguments)
-    texts = strings_in(text_files())
-    bold = bold_strings_in(text_files())
-    if options.also:
-        texts.append(options.also.read_text(encoding="utf-8"))
     try:
-        build(options.dist, texts, bold)
+        if options.dist:
+            take_over(options.dist)
+        build(strings_in(text_files()), bold_strings_in(text_files()))
     except (OSError, KeyError) as error:
         print(error, file=sys.stderr)
         return 1
     return 0
 
 
-def build(dist: Path, texts: list[str], bold: list[str]) -> None:
+def take_over(dist: Path) -> None:
+    """Keep what can be wanted of each BDF file."""
+    letters = [chr(code) for code in range(32, 0x3000)]
+    for name in SOURCES:
+        wanted = letters if name == LARGE else [*letters, *ks_x_1001()]
+        trim_bdf(dist / f"{name}.bdf", GALMURI / f"{name}.bdf.gz", map(ord, wanted))
+
+
+def build(texts: list[str], bold: list[str]) -> None:
     """Write every font module and the syllables file."""
     signs, syllables = split([*texts, SIGNS])
     bold_signs, bold_syllables = split(bold)
-    regular = Source(dist / "Galmuri9.bdf", "Galmuri9")
-    heavy = Source(dist / "Galmuri11-Bold.bdf", "Galmuri11 Bold")
-    large = Source(dist / "Galmuri14.bdf", "Galmuri14")
+    regular = Source(REGULAR)
+    heavy = Source(HEAVY)
+    large = Source(LARGE)
     write_narrow("galmuri9_latin", regular, ASCII, signs)
     write_wide("galmuri9_hangul", regular, syllables)
     write_narrow("galmuri11_bold_latin", heavy, ASCII, bold_signs)
@@ -75,10 +85,10 @@ def split(texts: Iterable[str]) -> tuple[list[str], list[str]]:
 
 
 class Source:
-    """One BDF file, and the name that the output tells."""
+    """One BDF file, by its name."""
 
-    def __init__(self, path: Path, name: str):
-        self.path = path
+    def __init__(self, name: str):
+        self.path = GALMURI / f"{name}.bdf.gz"
         self.name = name
 
     def glyphs(self, characters: Iterable[str]) -> list[Glyph]:

@@ -7,23 +7,25 @@ from functools import lru_cache
 
 from .glyphs import Columns, Glyphs, faces, syllables
 
-_FAINT = frozenset(":;=\"…·'`,.")
+_FAINT = frozenset("!\"',-./:;=\\^_`|~·‘’“”…")  # noqa: RUF001 - they are meant
+_LEAST_PIXELS = 5
 
 
 @dataclass(frozen=True)
 class Shape:
     """What some ink means.
 
-    ink      columns, bit 0 the topmost row of the ink
-    height   rows of the ink
-    left     empty columns of the cell before the ink
-    base     rows from the top of the ink to the base line
-    advance  columns of the whole cell, the gap behind it included
-    space    columns of a space in that font
-    faint    whether a bar, a line or a dot looks the same
+    characters  all that look so, mostly one
+    ink         columns, bit 0 the topmost row of the ink
+    height      rows of the ink
+    left        empty columns of the cell before the ink
+    base        rows from the top of the ink to the base line
+    advance     columns of the whole cell, the gap behind it included
+    space       columns of a space in that font
+    faint       whether a bar, a line or a dot looks the same
     """
 
-    character: str
+    characters: str
     ink: Columns
     height: int
     left: int
@@ -62,11 +64,13 @@ def faint_shapes() -> list[Shape]:
 
 @lru_cache
 def _all_shapes() -> list[Shape]:
-    return [
-        _shape(glyphs, character, columns)
-        for glyphs in _all_glyphs()
-        for character, columns in glyphs.columns.items()
-    ]
+    shapes = []
+    for glyphs in _all_glyphs():
+        characters: dict[Columns, str] = {}
+        for character, columns in glyphs.columns.items():
+            characters[columns] = characters.get(columns, "") + character
+        shapes += [_shape(glyphs, alike, columns) for columns, alike in characters.items()]
+    return shapes
 
 
 def _all_glyphs() -> Iterator[Glyphs]:
@@ -78,7 +82,7 @@ def _all_glyphs() -> Iterator[Glyphs]:
             yield face.wide
 
 
-def _shape(glyphs: Glyphs, character: str, columns: Columns) -> Shape:
+def _shape(glyphs: Glyphs, characters: str, columns: Columns) -> Shape:
     used = [x for x, column in enumerate(columns) if column]
     ink = columns[used[0] : used[-1] + 1]
     together = 0
@@ -88,13 +92,14 @@ def _shape(glyphs: Glyphs, character: str, columns: Columns) -> Shape:
     height = together.bit_length() - top
     ink = tuple(column >> top for column in ink)
     solid = all(column == (1 << height) - 1 for column in ink)
+    small = sum(column.bit_count() for column in ink) < _LEAST_PIXELS
     return Shape(
-        character=character,
+        characters=characters,
         ink=ink,
         height=height,
         left=used[0],
         base=glyphs.ascent - top,
         advance=len(columns) + glyphs.gap,
         space=glyphs.space,
-        faint=solid or character in _FAINT,
+        faint=solid or small or characters in _FAINT,
     )

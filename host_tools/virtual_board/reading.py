@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from .inks import Shape, faint_shapes, strong_shapes
 from .lookalikes import Words
 
-_ONE_SPACE_FROM = 3  # empty columns between two cells
+_ONE_SPACE_FROM = 4  # empty columns between two cells
 _TWO_SPACES_FROM = 8
 _EMPTY, _SOLID, _BROKEN = 0, 1, 2  # what a margin is; joined by |
 _SHORTEST_EDGE = 0b111
@@ -49,6 +49,7 @@ class Picture:
     def __init__(self, rows: list[int], width: int):
         self.width = width
         self.height = len(rows)
+        self._full = (1 << width) - 1
         self._rows = [*rows, 0]  # the last also stands for row -1
         self._columns = [
             *(sum((row >> x & 1) << y for y, row in enumerate(rows)) for x in range(width)),
@@ -60,6 +61,8 @@ class Picture:
         for height, inks in strong_shapes().items():
             mask = (1 << height) - 1
             for y in range(self.height - height + 1):
+                if self._is_plain(y, height):
+                    continue
                 band = [column >> y & mask for column in self._columns]
                 for x in range(self.width):
                     if band[x] in inks and band[x - 1] in (0, mask):
@@ -67,6 +70,15 @@ class Picture:
                             for shape in by_ink.get(tuple(band[x : x + width]), ()):
                                 if self._margin(x, y, width, height) <= _SOLID:
                                     yield Found(shape, x, y)
+
+    def _is_plain(self, y: int, height: int) -> bool:
+        """Whether those rows are all empty or all set."""
+        some = 0
+        every = self._full
+        for row in self._rows[y : y + height]:
+            some |= row
+            every &= row
+        return not some or every == self._full
 
     def faint_beside(self, found: Found) -> Iterator[Found]:
         """Every faint shape that can be the character before or after one."""
@@ -126,51 +138,36 @@ def read(width: int, height: int, pixels: bytes, strings=()) -> list[str]:
 
 def _texts(picture: Picture) -> list[Found]:
     """The shapes that do not overlap, and the faint ones beside them."""
-    taken: dict[tuple[int, int], Found] = {}
-    chosen = []
-    waiting = sorted(picture.strong(), key=lambda f: (-f.shape.pixels, f.y, f.x))
-    for found in waiting:
-        if _is_free(found, taken):
-            chosen.append(found)
+    taken: set[tuple[int, int]] = set()
+    strong = sorted(picture.strong(), key=lambda f: (-f.shape.pixels, f.y, f.x))
+    chosen = [found for found in strong if _claim(found, taken)]
     for found in chosen:  # which grows
-        for beside in picture.faint_beside(found):
-            if _is_free(beside, taken):
-                chosen.append(beside)
+        chosen += [beside for beside in picture.faint_beside(found) if _claim(beside, taken)]
     return chosen
 
 
-def _is_free(found: Found, taken: dict[tuple[int, int], Found]) -> bool:
-    """Whether none of its ink belongs to another, unless that is another reading of the same."""
-    pixels = [
+def _claim(found: Found, taken: set[tuple[int, int]]) -> bool:
+    """Take the pixels of its ink, unless one of them is taken."""
+    pixels = {
         (found.x + x, found.y + y)
         for x, column in enumerate(found.shape.ink)
         for y in range(found.shape.height)
         if column >> y & 1
-    ]
-    owner = taken.get(pixels[0], found)
-    same = (owner.x, owner.y, owner.start, owner.base, owner.shape.ink) == (
-        *(found.x, found.y, found.start, found.base),
-        found.shape.ink,
-    )
-    if not same or any(taken.get(pixel, owner) is not owner for pixel in pixels):
+    }
+    if pixels & taken:
         return False
-    for pixel in pixels:
-        taken.setdefault(pixel, found)
+    taken |= pixels
     return True
 
 
 def _assembled(line: list[Found]) -> list[str]:
-    """The line's characters from the left; one that can be read in several ways has all of them."""
+    """The line from the left, cell by cell, each with all characters that it may be."""
     cells: list[str] = []
-    start = end = 0
+    end = 0
     for found in sorted(line, key=lambda f: f.start):
-        if cells and found.start == start:
-            if found.shape.character not in cells[-1]:
-                cells[-1] += found.shape.character
-            continue
         gap = found.start - end if cells else 0
         if gap >= _ONE_SPACE_FROM:
             cells += [" "] * (2 if gap >= _TWO_SPACES_FROM else 1)
-        cells.append(found.shape.character)
-        start, end = found.start, found.end
+        cells.append(found.shape.characters)
+        end = found.end
     return cells

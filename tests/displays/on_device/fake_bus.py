@@ -1,0 +1,71 @@
+"""Runs in MicroPython: buses that print what the driver sends, for a model on the host.
+
+Each step of a session prints `= NAME`, then `HEX` for each transfer, then `frame HEX`.
+"""
+
+import gc
+import sys
+
+import micropython
+
+_HEX = b"0123456789abcdef"
+_EIO = 5
+
+
+class Wire:
+    """The transfers of all buses, noted in order without allocating; `fails` so many are not."""
+
+    def __init__(self):
+        self.fails = 0
+        self._log = bytearray(8000)
+        self._length = 0
+
+    def note(self, buffer):
+        """Note one transfer, or refuse it."""
+        if self.fails:
+            self.fails -= 1
+            raise OSError(_EIO)
+        log = self._log
+        at = self._length
+        for i in range(len(buffer)):
+            log[at] = _HEX[buffer[i] >> 4]
+            log[at + 1] = _HEX[buffer[i] & 15]
+            at += 2
+        log[at] = 10
+        self._length = at + 1
+
+    def flush(self):
+        """Print what was sent since the last time."""
+        sys.stdout.write(bytes(self._log[: self._length]).decode())
+        self._length = 0
+
+
+class Bus:
+    """An I2C bus on a wire; `address` is the one that was written to last."""
+
+    def __init__(self, wire):
+        self._wire = wire
+        self.address = 0
+
+    def writeto(self, address, buffer):
+        """Note a transfer."""
+        self.address = address
+        self._wire.note(buffer)
+
+
+def report(name, wire, frame):
+    """Print a step that is over."""
+    print("=", name)
+    wire.flush()
+    print("frame", frame.hex())
+
+
+def step(name, wire, frame, act):
+    """Run a step with the heap locked, and print it."""
+    gc.collect()
+    micropython.heap_lock()
+    try:
+        act()
+    finally:
+        micropython.heap_unlock()
+    report(name, wire, frame)
