@@ -9,20 +9,23 @@ from .glyphs import Columns, Glyphs, faces, syllables
 
 _FAINT = frozenset("!\"',-./:;=\\^_`|~·‘’“”…")  # noqa: RUF001 - they are meant
 _LEAST_PIXELS = 5
+_MUCH_INK = 24
 
 
 @dataclass(frozen=True)
 class Shape:
     """What some ink means.
 
-    characters  all that look so, mostly one
-    ink         columns, bit 0 the topmost row of the ink
-    height      rows of the ink
-    left        empty columns of the cell before the ink
-    base        rows from the top of the ink to the base line
-    advance     columns of the whole cell, the gap behind it included
-    space       columns of a space in that font
-    faint       whether a bar, a line or a dot looks the same
+    characters    all that look so, mostly one
+    ink           columns, bit 0 the topmost row of the ink
+    height        rows of the ink
+    left          empty columns of the cell before the ink
+    base          rows from the top of the ink to the base line
+    advance       columns of the whole cell, the gap behind it included
+    space         columns of a space in that font
+    pixels        how many the ink has
+    faint         whether a bar, a line or a dot looks the same
+    unmistakable  whether it is no part of anything else either
     """
 
     characters: str
@@ -32,12 +35,9 @@ class Shape:
     base: int
     advance: int
     space: int
+    pixels: int
     faint: bool
-
-    @property
-    def pixels(self) -> int:
-        """How many pixels the ink has."""
-        return sum(column.bit_count() for column in self.ink)
+    unmistakable: bool
 
 
 # Height, first column, width, all columns: each step leaves few to compare.
@@ -92,7 +92,7 @@ def _shape(glyphs: Glyphs, characters: str, columns: Columns) -> Shape:
     height = together.bit_length() - top
     ink = tuple(column >> top for column in ink)
     solid = all(column == (1 << height) - 1 for column in ink)
-    small = sum(column.bit_count() for column in ink) < _LEAST_PIXELS
+    pixels = sum(column.bit_count() for column in ink)
     return Shape(
         characters=characters,
         ink=ink,
@@ -101,5 +101,7 @@ def _shape(glyphs: Glyphs, characters: str, columns: Columns) -> Shape:
         base=glyphs.ascent - top,
         advance=len(columns) + glyphs.gap,
         space=glyphs.space,
-        faint=solid or small or characters in _FAINT,
+        pixels=pixels,
+        faint=solid or pixels < _LEAST_PIXELS or characters in _FAINT,
+        unmistakable=pixels >= _MUCH_INK and (characters[0].isdigit() or characters >= "가"),
     )

@@ -1,9 +1,10 @@
 """Reads texts back from pixels, by exact match with the glyphs of the device's fonts.
 
 A glyph counts where its ink matches pixel by pixel and a margin of one pixel around it is empty,
-solid (the edge of a box) or beyond the picture. Of overlapping ones most ink wins. A shape that a
-bar or a line may have too (a dash, a dot, an I) counts only within a text: exactly where its next
-or previous character stands, with an empty margin.
+solid (the edge of a box) or beyond the picture; digits and syllables of much ink need no margin.
+Of overlapping ones most ink wins. A shape that a bar or a line may have too (a dash, a dot, an I)
+counts only within a text: exactly where its next or previous character stands, with an empty
+margin.
 """
 
 from collections import defaultdict
@@ -65,10 +66,10 @@ class Picture:
                     continue
                 band = [column >> y & mask for column in self._columns]
                 for x in range(self.width):
-                    if band[x] in inks and band[x - 1] in (0, mask):
+                    if band[x] in inks:
                         for width, by_ink in inks[band[x]].items():
                             for shape in by_ink.get(tuple(band[x : x + width]), ()):
-                                if self._margin(x, y, width, height) <= _SOLID:
+                                if shape.unmistakable or self._is_alone(shape, x, y):
                                     yield Found(shape, x, y)
 
     def _is_plain(self, y: int, height: int) -> bool:
@@ -99,10 +100,14 @@ class Picture:
         box = self._columns[x : x + width]
         return (
             all(column >> y & mask == ink for column, ink in zip(box, shape.ink, strict=True))
-            and self._margin(x, y, width, shape.height) == _EMPTY
+            and self._margin(shape, x, y) == _EMPTY
         )
 
-    def _margin(self, x: int, y: int, width: int, height: int) -> int:
+    def _is_alone(self, shape: Shape, x: int, y: int) -> bool:
+        return self._margin(shape, x, y) <= _SOLID
+
+    def _margin(self, shape: Shape, x: int, y: int) -> int:
+        width, height = len(shape.ink), shape.height
         mask = (1 << width) - 1
         margin = _edge(self._rows[y - 1] >> x & mask, mask)
         margin |= _edge(self._rows[y + height] >> x & mask, mask)
