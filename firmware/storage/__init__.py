@@ -1,0 +1,4 @@
+"""What the device keeps on flash: games, history, settings, copy profiles (docs/storage.md).
+
+Screens need `store.Store` only.
+"""

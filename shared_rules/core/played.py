@@ -1,0 +1,97 @@
+"""A game that is over, as bytes: who played, every line of the result, and the sheet.
+
+The same bytes are read on the device and on the host; a seal finds damage.
+"""
+
+from .packing import Damaged, Reader, Writer, sealed, unsealed
+from .sheet import ABSENT
+
+_FORMAT = 1
+
+
+class OtherFormat(Damaged):
+    """The bytes are whole, but of a version unknown here."""
+
+
+class Played:
+    """One game that is over.
+
+    number    runs from 1; the device has no clock
+    game      its word in the registry
+    layout    of its table (core.layout)
+    profile   number of the copy profile
+    seats     a tuple (colour, name in UTF-8) per player
+    lines     how many lines the result has
+    points    `points[player * lines + line]`
+    totals, ranks   per player
+    decided   index into the game's DECIDERS
+    moves     numbers of the result's moves, three a move
+    cells     a list of (cell, value) of the sheet, all others being ABSENT
+    """
+
+    def __init__(self):
+        self.number = self.layout = self.profile = self.lines = self.decided = 0
+        self.game = ""
+        self.seats = []
+        self.points = []
+        self.totals = []
+        self.ranks = []
+        self.moves = []
+        self.cells = []
+
+    def fill(self, sheet):
+        """Write the sheet's cells into `sheet`, one of a table of the same layout."""
+        sheet.clear()
+        for cell, value in self.cells:
+            sheet.cells[cell] = value
+
+
+def pack(number, game, layout, profile, seats, sheet, result):
+    """Return the bytes of a game that is over, from its Sheet and Result."""
+    writer = Writer()
+    writer.byte(_FORMAT)
+    writer.word(number)
+    writer.text(game)
+    writer.word(layout)
+    writer.byte(profile)
+    writer.byte(len(seats))
+    for colour, name in seats:
+        writer.byte(colour)
+        writer.text(name)
+    writer.byte(result.players)
+    writer.byte(result.lines)
+    for player in range(result.players):
+        writer.word(result.totals[player])
+        writer.byte(result.ranks[player])
+        for line in range(result.lines):
+            writer.word(result.points[player * result.lines + line])
+    writer.byte(result.decided)
+    writer.byte(result.move_count)
+    for at in range(result.move_count * 3):
+        writer.word(result.moves[at])
+    writer.cells(sheet.cells, ABSENT)
+    return sealed(writer.data)
+
+
+def unpack(data):
+    """Return the Played of such bytes; Damaged if they are not whole, OtherFormat (see there)."""
+    reader = Reader(unsealed(data))
+    if reader.byte() != _FORMAT:
+        raise OtherFormat
+    played = Played()
+    played.number = reader.word()
+    played.game = reader.text().decode()
+    played.layout = reader.word()
+    played.profile = reader.byte()
+    played.seats = [(reader.byte(), reader.text()) for _ in range(reader.byte())]
+    players = reader.byte()
+    played.lines = reader.byte()
+    for _ in range(players):
+        played.totals.append(reader.number())
+        played.ranks.append(reader.byte())
+        for _ in range(played.lines):
+            played.points.append(reader.number())
+    played.decided = reader.byte()
+    played.moves = [reader.number() for _ in range(3 * reader.byte())]
+    played.cells = [(reader.word(), reader.number()) for _ in range(reader.word())]
+    return played
