@@ -47,7 +47,7 @@ def read_bdf(path: Path, wanted: Iterable[int]) -> dict[int, Glyph]:
     wanted = set(wanted)
     glyphs = {}
     code = advance = 0
-    box = (0, 0, 0, 0)
+    box: tuple[int, ...] = (0, 0, 0, 0)
     lines = iter(_text(path).splitlines())
     for line in lines:
         word, _, rest = line.partition(" ")

@@ -41,7 +41,7 @@ def _tree(file: Path) -> ast.Module:
 
 
 def _shown(tree: ast.AST) -> Iterator[str]:
-    hidden = set()
+    hidden: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Dict):
             hidden.update(id(key) for key in node.keys)

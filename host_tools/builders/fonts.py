@@ -12,7 +12,7 @@ npm's `galmuri` say of ASCII, KS X 1001 and some signs. To take a newer release:
 import argparse
 import struct
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from .. import places
@@ -101,7 +101,9 @@ class Source:
         return [found[ord(c)] for c in characters]
 
 
-def write_narrow(module: str, source: Source, run: list[str], signs=(), scale: int = 1) -> None:
+def write_narrow(
+    module: str, source: Source, run: list[str], signs: Sequence[str] = (), scale: int = 1
+) -> None:
     """A font of varying widths: `run` are consecutive characters, `signs` any others."""
     glyphs = source.glyphs([*run, *signs])
     (space,) = source.glyphs(" ")

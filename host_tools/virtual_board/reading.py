@@ -8,7 +8,7 @@ margin.
 """
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from .inks import Shape, faint_shapes, strong_shapes
@@ -122,7 +122,7 @@ def _edge(bits: int, mask: int) -> int:
     return _SOLID if bits == mask >= _SHORTEST_EDGE else _BROKEN
 
 
-def read(width: int, height: int, pixels: bytes, strings=()) -> list[str]:
+def read(width: int, height: int, pixels: bytes, strings: Iterable[str] = ()) -> list[str]:
     """The texts of a picture of 0 and 255 from the top, one per base line.
 
     Runs on one base line are joined by two spaces. `strings` are texts that may stand there; they

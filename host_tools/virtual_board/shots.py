@@ -2,7 +2,10 @@
 
 import struct
 import zlib
+from collections.abc import Iterable
 from pathlib import Path
+
+from .reading import read
 
 _GREY, _RGB = 0, 2
 
@@ -30,11 +33,11 @@ def _chunk(kind: bytes, body: bytes) -> bytes:
     return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
 
 
-def read_texts(width: int, height: int, pixels: bytes, strings=()) -> list[str]:
-    """The texts in a picture of 0 and 255, from the top; see `tabletally.virtual_board.reading`.
+def read_texts(width: int, height: int, pixels: bytes, strings: Iterable[str] = ()) -> list[str]:
+    """The texts in a picture, grey or RGB, from the top; see `tabletally.virtual_board.reading`.
 
     strings   texts that may stand there: they decide between glyphs that look the same
     """
-    from .reading import read
-
+    if len(pixels) == 3 * width * height:
+        pixels = bytes(map(max, pixels[0::3], pixels[1::3], pixels[2::3]))
     return read(width, height, pixels, strings)

@@ -9,7 +9,7 @@ from tabletally.builders.characters import (
     strings_in,
     text_files,
 )
-from tabletally.virtual_board.glyphs import faces, syllables
+from tabletally.virtual_board.glyphs import Face, faces, syllables
 
 REMEDY = f"rebuild the fonts: {fonts.REBUILD}"
 
@@ -82,10 +82,14 @@ def test_bdf_is_read(tmp_path):
     assert glyphs[103].columns(ascent=3, scale=2)[2:4] == [0b11001100, 0b11001100]
 
 
+def held_by(face: Face) -> list[str]:
+    return [*face.narrow.columns, *face.wide.columns]
+
+
 def test_committed_fonts_are_what_the_builder_makes(tmp_path, monkeypatch):
     committed = fonts.FOLDER
     monkeypatch.setattr(fonts, "FOLDER", tmp_path)
-    assert fonts.main([]) == 0
+    fonts.build(held_by(faces()["text"]), held_by(faces()["bold"]))
     built = sorted(file.name for file in tmp_path.iterdir())
     assert len(built) == 7
     for name in built:
