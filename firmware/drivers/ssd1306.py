@@ -20,6 +20,8 @@ _WAKE = const(0xAF)
 _PAGE = const(0xB0)
 _ROWS_FROM_COM0 = const(0xC0)
 _UPRIGHT_ROWS = const(0xC8)
+_OFFSET = const(0xD3)
+_ROWS = const(64)  # of the chip
 
 _LONGEST_PIECE = const(64)  # bytes of data in one transfer
 _LONGEST_HEADER = const(7)
@@ -54,6 +56,7 @@ class SSD1306:
         self._first_bytes = tuple(whole[:n] for n in range(len(whole) + 1))
         self._page = self._column = _NOWHERE  # where the next data byte goes, as far as known
         self._contrast = 0x7F
+        self._offset = 0
         self._flipped = self._inverted = self._asleep = False
         self._bus = None
         self.alive = False
@@ -88,6 +91,14 @@ class SSD1306:
         """Light the glass again."""
         self._asleep = False
         self._command(_WAKE)
+
+    def shift(self, rows):
+        """Show the picture that many rows lower, 0..63, without sending it again.
+
+        What leaves at the bottom of 64 rows comes in at the top; at the top of 32 it is dark.
+        """
+        self._offset = -rows & _ROWS - 1
+        self._command(_OFFSET, self._offset)
 
     def flip(self, flipped):
         """Turn the picture by 180 degrees, or back."""
@@ -200,8 +211,8 @@ class SSD1306:
                 0xA8,  # rows driven
                 self._height - 1,
                 _ROWS_FROM_COM0 if flipped else _UPRIGHT_ROWS,
-                0xD3,  # display offset
-                0x00,
+                _OFFSET,
+                self._offset,
                 0xDA,  # COM pins: glass of 32 rows is wired in sequence
                 0x02 if self._height == 32 else 0x12,
                 0xD5,  # clock

@@ -41,6 +41,7 @@ def test_noise_in_the_ram_is_never_seen(session):
 
 def test_display_holds_the_frame_after_every_step(seen):
     unlike = {"inverted", "off", "dark fill", "flipped", "flipped text", "flipped twice"}
+    unlike |= {"lower", "flipped lower", "flipped back"}
     for step, pixels, _ in seen:
         if step.name not in unlike:
             assert pixels == picture(step.frame), step.name
@@ -83,6 +84,14 @@ def test_flip_turns_the_picture(seen):
     for name in ("flipped", "flipped text", "flipped twice"):
         step, pixels, _ = named(seen, name)
         assert pixels == picture(step.frame)[::-1], name
+
+
+def test_shift_lowers_the_picture_as_its_reader_sees_it(seen):
+    for name, turn in (("lower", 1), ("flipped lower", -1)):
+        step, pixels, _ = named(seen, name)
+        frame = picture(step.frame)
+        assert pixels == (frame[-2 * 128 :] + frame[: -2 * 128])[::turn], name
+        assert step.bus_bytes == 4
 
 
 def test_recovery():

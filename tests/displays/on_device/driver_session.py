@@ -28,6 +28,16 @@ def plain():
     display.invert(False)
 
 
+def lower():
+    """Shift against burn-in."""
+    display.shift(2)
+
+
+def back():
+    """Shift back."""
+    display.shift(0)
+
+
 pixels.text("Hello", 3, 5, 1)
 step("text", wire, frame, display.show)
 step("same", wire, frame, display.show)
@@ -38,6 +48,8 @@ step("corner", wire, frame, display.show)
 step("contrast", wire, frame, brighter)
 step("inverted", wire, frame, inverted)
 step("plain", wire, frame, plain)
+step("lower", wire, frame, lower)
+step("back", wire, frame, back)
 step("off", wire, frame, display.power_off)
 pixels.fill(1)
 step("dark fill", wire, frame, display.show)
@@ -66,6 +78,8 @@ display.flip(True)
 report("flipped", wire, frame)
 pixels.text("Hi", 3, 5, 1)
 step("flipped text", wire, frame, display.show)
+step("flipped lower", wire, frame, lower)
+step("flipped back", wire, frame, back)
 display.flip(True)
 report("flipped twice", wire, frame)
 display.flip(False)
