@@ -161,7 +161,7 @@ class Keys:
         while self._pins[key] is not pin:
             key += 1
         now = ticks_ms()
-        flags = self._irqs[key].flags()
+        flags = self._irqs[key].flags()  # type: ignore[call-arg, union-attr]
         closed = pin.value() == _CLOSED
         if closed:
             if self._blind and flags & Pin.IRQ_RISING:

@@ -47,7 +47,7 @@ class Syllables:
         slot = self._find(block, tail)
         if slot < 0:
             return False
-        self._cell.blit(self._columns, slot * -_SIZE, 0)
+        self._cell.blit(self._columns, slot * -_SIZE, 0)  # type: ignore[arg-type]
         target.blit(self._source, x, y, key, palette)
         return True
 

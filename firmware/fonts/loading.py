@@ -30,8 +30,8 @@ class Fonts:
 
         regular = bold = None
         if hangul:
-            from . import galmuri9_hangul as regular
-            from . import galmuri11_bold_hangul as bold
+            from . import galmuri9_hangul as regular  # type: ignore[assignment]
+            from . import galmuri11_bold_hangul as bold  # type: ignore[assignment]
         spare = Syllables(_FOLDER + "ks_x_1001.bin")
         self.text = Font(galmuri9_latin, 9, regular, spare)
         self.bold = Font(galmuri11_bold_latin, 11, bold, spare)
