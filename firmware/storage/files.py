@@ -62,11 +62,6 @@ def set_aside(path):
     return aside
 
 
-def is_aside(name):
-    """Whether `set_aside` made this name."""
-    return _ASIDE in name
-
-
 def new(path):
     """Return the name under which the successor of `path` is built."""
     return path + _NEW
@@ -109,3 +104,15 @@ def read(path):
 def rename(path, name):
     """Give a file or folder another name; a file of that name is replaced."""
     os.rename(path, name)
+
+
+def aside_in(folder):
+    """Return the paths of all that was set aside in a folder and the folders in it, in order."""
+    found = []
+    for name in names(folder):
+        path = folder + "/" + name
+        if _ASIDE in name:
+            found.append(path)
+        elif os.stat(path)[0] & _FOLDER:
+            found.extend(aside_in(path))
+    return found

@@ -14,7 +14,8 @@ OTHER_LAYOUT = const(5)  # a sheet whose fields are others than this version's: 
 UNKNOWN_GAME = const(6)  # a game that this version does not have: set aside
 SEATS_LOST = const(7)  # the names and colours of a game are damaged; the game goes on
 OUT_OF_RANGE = const(8)  # a setting had a value that cannot be: its default is used
-NO_ROOM = const(9)  # something that can wait could not be stored; nothing is lost
+SET_ASIDE = const(9)  # as it was found, at an earlier start; it has not been said since
+NO_ROOM = const(10)  # something that can wait could not be stored; nothing is lost
 
 
 class NotStored(Exception):

@@ -9,11 +9,11 @@ from shared_rules.core.log import Log
 from shared_rules.core.packing import Damaged
 
 from . import files, game_files, newest, reports
-from .birth import Birth
 from .facts import Facts
 from .game import Game
 from .history import History
 from .journal import Journal
+from .mark import Mark
 from .profiles import Profiles
 from .reports import NotStored
 from .settings import Settings
@@ -36,27 +36,28 @@ class Store:
         guard   has before_flash() and after_flash(), as firmware.keys.Keys
         games   has GAMES and load(name), as shared_rules.registry
         """
-        self.reports = []
+        self.reports: list = []
         self.game = None
         self._games = games
         self._root = root
         self._log = Log()
         self._journal = Journal(guard, self._log)
-        bare = not files.names(root)
-        try:
-            files.make_folder(root)
-        except OSError:
-            self.reports.append((reports.NO_ROOM, root, 0))
-        self._birth = Birth(root + "/mark", bare, self.reports)
+        self._mark = Mark(root + "/mark", root, guard)
+        self._try(root, files.make_folder, root)
         self.settings = Settings(root + "/settings", guard, self.reports)
         self.profiles = Profiles(root + "/profiles", guard, self.reports)
         self.history = History(root + "/history", guard, self.reports)
         self.slots = Slots(root + "/games", self.reports)
+        self._try(root, self._mark.tell, self.reports)
 
     def seen(self):
         """The user has read the reports."""
         self.reports.clear()
-        self._birth.seen(self.reports)
+        self._try(self._root, self._mark.seen)
+
+    def clear_aside(self):
+        """Remove what was set aside, to make room. NotStored: not all of it."""
+        self._mark.clear_aside()
 
     def resume(self, slot=None):
         """Take up the game of a slot, or the last one that is not over; return it.
@@ -127,10 +128,8 @@ class Store:
             raise NotStored(error.errno) from None
         self.game = game
         self.slots.note(slot, journal.newest)
-        try:
-            self.settings.remember(name, list(seats), profile)
-        except NotStored:
-            self.reports.append((reports.NO_ROOM, self._root + "/settings", 0))
+        path = self._root + "/settings"
+        self._try(path, self.settings.remember, name, list(seats), profile)
         return self.game
 
     def undo_new_game(self):
@@ -230,11 +229,15 @@ class Store:
     def _make_latest(self, slot):
         if slot != self.slots.latest():
             self._journal.newest.turn = self.slots.next_turn()
-            try:
-                self._journal.note()
-            except NotStored:
-                self.reports.append((reports.NO_ROOM, self._journal.folder, 0))
+            self._try(self._journal.folder, self._journal.note)
         self.slots.note(slot, self._journal.newest)
+
+    def _try(self, path, deed, *arguments):
+        """Do what can wait; say so if there is no room for it."""
+        try:
+            deed(*arguments)
+        except (NotStored, OSError):
+            self.reports.append((reports.NO_ROOM, path, 0))
 
     def _current(self):
         if self.game is None:
