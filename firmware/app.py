@@ -1,15 +1,21 @@
 """The one loop: keys in, the top screen drawn, what changed sent to the display.
 
-A screen has two methods:
-  on_key(app, event)   take an event of `keys`; True when the picture changed
-  draw(canvas)         draw everything onto the cleared canvas
+Screens are described in widgets/screen.py.
 """
 
+import gc
 from time import sleep_ms
 
 from micropython import const
 
+from . import texts
+from .fonts.loading import Fonts
+from .storage import settings
+from .storage.reports import NotStored
+from .widgets.message import Message
+
 _IDLE_MS = const(4)
+_COLLECT_AFTER = const(20)  # idle moments, so that it never comes between two quick presses
 
 
 def idle(ms):
@@ -20,45 +26,121 @@ def idle(ms):
 class App:
     """A stack of screens over one display and one set of keys.
 
-    display   has `show()`
-    canvas    draws into the display's frame
-    keys      to be told by whoever writes to flash
+    canvas   draws into the display's frame
+    keys     firmware.keys.Keys
+    glass    firmware.glass.Glass: the light of the display
+    store    what is kept on flash
+    fonts    fonts.loading.Fonts of the language
+    texts    the module of texts of the language
+    play     firmware.play.Play: the game that is played, or None
     """
 
-    def __init__(self, display, canvas, keys):
+    def __init__(self, display, canvas, keys, glass, store):
         self._display = display
-        self._canvas = canvas
+        self.canvas = canvas
         self.keys = keys
+        self.glass = glass
+        self.store = store
+        self.language = ""
+        self.fonts = self.texts = self.play = None
         self._screens = []
+        self._changed = False
+        self._idle_for = 0
+
+    def speak(self, language):
+        """Load the fonts and texts of a language (its code, "" before one is chosen)."""
+        if self.texts and language == self.language:
+            return
+        self.language = language
+        self.fonts = self.texts = None
+        gc.collect()
+        self.texts = texts.load(language)
+        self.fonts = Fonts(texts.in_hangul(language))
+
+    def apply_settings(self):
+        """Bring language, display and keys to what the settings say."""
+        get = self.store.settings.get
+        language = get(settings.LANGUAGE)
+        self.speak(texts.codes()[language - 1] if language else "")
+        self.glass.set_up(
+            get(settings.FLIP), get(settings.BRIGHTNESS), get(settings.BLANK_AFTER)
+        )
+
+    def tell_reports(self):
+        """Say what the store has to report."""
+        for what, path, _ in reversed(self.store.reports):
+            self.say(self.texts.REPORTS[what - 1], path.encode())
+        self.store.seen()
 
     def open(self, screen):
         """Put `screen` on top."""
         self._screens.append(screen)
-        self.redraw()
+        screen.opened(self)
+        self._changed = True
 
-    def close(self):
-        """Leave the top screen; the lowest stays."""
+    def close(self, answer=None):
+        """Leave the top screen, handing `answer` to the one below; the lowest stays."""
         if len(self._screens) > 1:
             self._screens.pop()
-            self.redraw()
+            if answer is not None:
+                self._screens[-1].answered(self, answer)
+            self._screens[-1].opened(self)
+            self._changed = True
+
+    def replace(self, screen):
+        """Put `screen` in the place of the top one."""
+        self._screens.pop()
+        self.open(screen)
+
+    def home(self):
+        """Leave all screens but the lowest."""
+        while len(self._screens) > 2:
+            self._screens.pop()
+        self.close()
+
+    def is_home(self):
+        """Whether only the lowest screen is there."""
+        return len(self._screens) == 1
 
     def redraw(self):
         """Draw the top screen and bring the display up to it."""
-        self._canvas.clear()
-        self._screens[-1].draw(self._canvas)
+        self._changed = False
+        self.canvas.clear()
+        self._screens[-1].draw(self)
         self._display.show()
+
+    def say(self, text, *more):
+        """Show a message over everything else."""
+        self.open(Message(self.texts.NOTE, text, *more))
 
     def step(self):
         """Take one event, or wait a moment when there is none."""
         event = self.keys.next()
         if not event:
-            idle(_IDLE_MS)
+            self._wait()
             return
-        if self._screens[-1].on_key(self, event):
+        self._idle_for = 0
+        if self.glass.takes(event):
+            return
+        try:
+            if self._screens[-1].on_key(self, event):
+                self._changed = True
+        except NotStored:
+            self.say(self.texts.NOT_STORED)
+        if self._changed:
             self.redraw()
         self.keys.look()
 
     def run(self):
         """Go on for ever."""
+        if self._changed:
+            self.redraw()
         while True:
             self.step()
+
+    def _wait(self):
+        self.glass.pass_time()
+        self._idle_for += 1
+        if self._idle_for == _COLLECT_AFTER:
+            gc.collect()
+        idle(_IDLE_MS)

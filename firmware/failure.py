@@ -1,4 +1,7 @@
-"""The error screen: what went wrong and where, on the display and in full on the console."""
+"""The error screen: what went wrong and where, on the display and in full on the console.
+
+It needs no language, for that may be what failed: English, and signs for the keys.
+"""
 
 import io
 import sys
@@ -6,27 +9,28 @@ import sys
 import machine
 
 from .app import idle
-from .canvas import LINE_HEIGHT
 from .font import Font
+from .fonts import galmuri9_latin
 from .keys import KEY, OK, PRESSED
+from .widgets.layout import FIRST_ROW, GLYPH, MARGIN, ROW, last_row
+from .widgets.paragraph import Paragraph
 
 _LOOK_AGAIN_MS = 20
 _FILE = 'File "'
 
 
-def show(error, display, canvas, narrow):
-    """Print the traceback and draw the error's kind, text and place.
-
-    narrow   module of a font with all of ASCII
-    """
+def show(error, display, canvas):
+    """Print the traceback and draw the error's kind, place and text."""
     sys.print_exception(error)
-    font = Font(narrow)
+    font = Font(galmuri9_latin)
     canvas.clear()
-    canvas.title(font, b"Error", b"ok: restart")
-    y = LINE_HEIGHT + 2
-    for line in (type(error).__name__, str(error), _place(error)):
-        canvas.text(0, y, line.encode(), font)
-        y += LINE_HEIGHT
+    canvas.title(font, b"Error", "● restart".encode())
+    canvas.text(MARGIN, FIRST_ROW + GLYPH, type(error).__name__.encode(), font)
+    canvas.text(MARGIN, FIRST_ROW + ROW + GLYPH, _place(error).encode(), font)
+    text = Paragraph()
+    lines = (last_row(canvas) - FIRST_ROW) // ROW - 1
+    text.set(str(error).encode(), font, canvas.width - 2 * MARGIN, lines)
+    text.draw(canvas, font, MARGIN, FIRST_ROW + 2 * ROW + GLYPH)
     display.show()
 
 

@@ -2,8 +2,10 @@
 
 from micropython import const
 
+from .texts import codes
+
 DEFAULT_BOARD = "pico_ssd1306"
-LANGUAGES = ("ko", "en")
+LANGUAGES = codes()
 
 _BOARD_FILE = const("/board")
 _LANGUAGE_FILE = const("/first_language")

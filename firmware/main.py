@@ -1,11 +1,15 @@
 """From power-on to the loop, and to the error screen if it ends."""
 
-from . import failure, first_start, hardware
+from shared_rules import registry
+
+from . import failure, first_start, hardware, texts
 from .app import App
 from .canvas import Canvas
-from .font import Font
-from .fonts import galmuri9_latin, galmuri14_figures_doubled
-from .screens.counter import Counter
+from .glass import Glass
+from .screens.home import Home
+from .screens.language import FirstLanguage
+from .storage.settings import LANGUAGE
+from .storage.store import Store
 
 
 def main():
@@ -15,9 +19,20 @@ def main():
     canvas = Canvas(display.frame, board.DISPLAY["width"], board.DISPLAY["height"])
     keys = hardware.make_keys(board)
     try:
-        app = App(display, canvas, keys)
-        app.open(Counter(Font(galmuri14_figures_doubled)))
+        app = App(display, canvas, keys, Glass(display), Store(keys, registry))
+        _open_first_screen(app)
         app.run()
     except Exception as error:
-        failure.show(error, display, canvas, galmuri9_latin)
+        failure.show(error, display, canvas)
         failure.wait_for_restart(keys)
+
+
+def _open_first_screen(app):
+    settings = app.store.settings
+    before_first_start = first_start.language()
+    if not settings.get(LANGUAGE) and before_first_start:
+        settings.put(LANGUAGE, texts.codes().index(before_first_start) + 1)
+    app.apply_settings()
+    app.open(Home() if app.language else FirstLanguage())
+    if app.language:
+        app.tell_reports()

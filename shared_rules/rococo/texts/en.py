@@ -12,6 +12,10 @@ LINES = (
 
 SEATS = ("Purple", "Black", "Yellow", "Blue", "White")
 
+SOLO_OPPONENT = "Du Barry"
+
+SWITCHES = ("Jewelry Box", "Haute Couture", "Festive Dresses", "Expert Tailors")
+
 DECIDERS = (
     "by total fame",
     "by livres kept, after a tie in fame",

@@ -1,0 +1,15 @@
+"""The device's side of each game, one package per game with the same name as its rules.
+
+A package gives:
+  SEATS          how many seat colours it has
+  LEAST_SEATS    how few of them can play; 1 begins a solo game
+  SOLO           the field that says so, SOLO_PLAYERS how many players the sheet then has
+  SWITCHES       (field, bit) of each option that a new game can have; the game's texts call them
+                 by SWITCHES in the same order
+  final_scoring(app)   open the screens of the final scoring of `app.play`
+"""
+
+
+def load(word):
+    """Import and return the package of a game."""
+    return __import__("firmware.games." + word, None, None, ("SEATS",))

@@ -1,0 +1,119 @@
+"""The game that is played, with all that its screens need."""
+
+import sys
+
+from . import games
+from .storage.facts import NO_COLOUR
+
+
+class Play:
+    """The current game of the store.
+
+    game     storage.game.Game: changes go through it
+    sheet    its values
+    rules    the game's package under shared_rules
+    device   the game's package under firmware.games
+    texts    the game's module of texts
+    names    bytes per player
+    """
+
+    def __init__(self, app, game):
+        self.game = game
+        self.sheet = game.sheet
+        self.rules = game.package
+        self.device = games.load(game.facts.game)
+        self.texts = texts_of(app, game.facts.game)
+        self.names = names_of(app, game.facts)
+
+    @property
+    def players(self):
+        """How many players the sheet has."""
+        return self.sheet.used(self.sheet.table.players)
+
+
+def resume(app, slot=None):
+    """Take up a game of the store (the last one without `slot`); False if that cannot be."""
+    app.play = None
+    game = app.store.resume(slot)
+    if not game:
+        return False
+    app.play = Play(app, game)
+    if not app.play.players:
+        set_up(app.play, len(game.facts.seats), 0)  # the power failed in between
+    return True
+
+
+def begin(app, word, seats, switched):
+    """Begin a game and make it the current one.
+
+    seats      (colour, name) per player
+    switched   bits: which of the device package's SWITCHES are on
+    """
+    app.play = None
+    app.play = Play(app, app.store.new_game(word, seats))
+    set_up(app.play, len(seats), switched)
+
+
+def set_up(play, seats, switched):
+    """Note players and switches as the first step; one seat alone makes a solo game."""
+    game = play.game
+    sheet = play.sheet
+    device = play.device
+    game.start()
+    if seats == 1:
+        game.change(sheet.cell(device.SOLO), 1)
+        seats = device.SOLO_PLAYERS
+    game.change(sheet.cell(sheet.table.players), seats)
+    for at in range(len(device.SWITCHES)):
+        if switched >> at & 1:
+            field, bit = device.SWITCHES[at]
+            cell = sheet.cell(field)
+            game.change(cell, max(0, sheet.cells[cell]) | bit)
+    game.finish()
+
+
+def switched_in(device, sheet):
+    """Return which of the SWITCHES are on in a sheet, as bits."""
+    bits = 0
+    for at in range(len(device.SWITCHES)):
+        field, bit = device.SWITCHES[at]
+        if sheet.value(field) & bit:
+            bits |= 1 << at
+    return bits
+
+
+def texts_of(app, word):
+    """Import and return a game's texts in the app's language, letting go of other games' texts."""
+    wanted = "shared_rules." + word + ".texts." + app.language
+    for name in list(sys.modules):
+        if name.startswith("shared_rules.") and ".texts." in name and name != wanted:
+            package, _, language = name.rpartition(".")
+            delattr(sys.modules[package], language)
+            del sys.modules[name]
+    return __import__(wanted, None, None, ("NAME",))
+
+
+def game_name(app, word):
+    """Return what a game is called, as bytes."""
+    return texts_of(app, word).NAME.encode()
+
+
+def names_of(app, facts):
+    """Return each player's own name, or else that of the seat's colour, as bytes."""
+    texts = texts_of(app, facts.game)
+    names = []
+    for colour, name in facts.seats:
+        if not name:
+            name = b"?" if colour == NO_COLOUR else texts.SEATS[colour].encode()
+        names.append(name)
+    if len(names) == 1:
+        names.append(texts.SOLO_OPPONENT.encode())
+    return tuple(names)
+
+
+def last_switches(app, word):
+    """Return the switches of the game that was played last, if it was this one; else 0."""
+    game = app.store.resume(app.store.slots.latest())
+    if game and game.facts.game == word:
+        return switched_in(games.load(word), game.sheet)
+    return 0

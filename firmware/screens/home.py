@@ -1,0 +1,86 @@
+"""Home: go on with a game, begin one, look at old ones, settings."""
+
+from ..play import game_name, names_of, resume
+from ..widgets.menu import Menu
+from ..widgets.strip import joined
+from .game_menu import GameMenu
+from .history import HistoryList
+from .new_game import new_game
+from .settings import SettingsMenu
+
+_TITLE_MARGIN = 4  # pixels at both sides together
+
+
+class Home(Menu):
+    """The lowest screen. The title says who plays the game that is gone on with."""
+
+    def __init__(self):
+        super().__init__()
+        self._slots = []
+        self._titles = ()
+
+    def opened(self, app):
+        """Look which games are in progress."""
+        texts = app.texts
+        self._slots = []
+        titles = []
+        labels = []
+        values = []
+        for slot in app.store.slots.in_progress():
+            facts = app.store.facts_of(slot)
+            self._slots.append(slot)
+            labels.append(texts.CONTINUE)
+            values.append(game_name(app, facts.game) if facts else b"?")
+            titles.append(self._who(app, facts))
+        self._titles = tuple(titles)
+        fixed = (texts.NEW_GAME, texts.HISTORY, texts.SETTINGS)
+        self.show(tuple(labels) + fixed, tuple(values) + (b"",) * len(fixed))
+        self._choose_title(app)
+
+    def turn(self, app, step, repeated):
+        """Choose another row; the title follows when there are two games."""
+        changed = super().turn(app, step, repeated)
+        self._choose_title(app)
+        return changed
+
+    def ok(self, app):
+        """Go where the row says."""
+        row = self.rows.at - len(self._slots)
+        if row < 0:
+            self._resume(app, self._slots[self.rows.at])
+        elif row == 0:
+            new_game(app)
+        elif row == 1:
+            app.open(HistoryList())
+        else:
+            app.open(SettingsMenu())
+        return False
+
+    def back(self, app):
+        """There is nothing below."""
+        return False
+
+    def back_held(self, app):
+        """There is nothing below."""
+        return False
+
+    def _resume(self, app, slot):
+        if resume(app, slot):
+            app.open(GameMenu())
+        else:
+            self.opened(app)
+            app.tell_reports()
+
+    def _choose_title(self, app):
+        if self._titles:
+            self.title = self._titles[min(self.rows.at, len(self._titles) - 1)]
+        else:
+            self.title = app.texts.HOME
+
+    def _who(self, app, facts):
+        if not facts:
+            return app.texts.HOME
+        names = names_of(app, facts)
+        return joined(names, app.fonts.text, app.canvas.width - _TITLE_MARGIN)
+
+

@@ -1,0 +1,81 @@
+"""English."""
+
+from . import to_bytes
+
+# Signs for the keys, as in the user guide: ▲ ▼ ● (ok) ◀ (back).
+OK_GOES_ON = "●"
+
+HOME = "tabletally"
+CONTINUE = "Continue"
+NEW_GAME = "New game"
+HISTORY = "History"
+SETTINGS = "Settings"
+CHOOSE_GAME = "Which game?"
+
+SEATS = "Who sits where?"
+SEATS_GO_ON = "Next →"
+NOTHING = "·"
+SEATS_SOLO = "Solo"
+SEATS_HELP = "In order, ● for each seat"
+SEATS_AGAIN = "Hold ●: as last time"
+SEATS_HOLD = "Hold ●: start now"
+PLAYERS = "{} players"
+SOLO = "solo"
+
+OPTIONS = "Expansions"
+BEGIN = "Start"
+ON = "■"
+OFF = "□"
+
+FINAL_SCORING = "Final scoring"
+UNDO = "Undo"
+REDO = "Redo"
+GO_HOME = "Home"
+NOT_YET = "The final scoring is not part of this version yet."
+
+HISTORY_EMPTY = "No game has been finished yet."
+TOTAL = "Total"
+
+LANGUAGE = "Language"
+FLIP = "Flip display"
+BRIGHTNESS = "Brightness"
+BLANK_AFTER = "Blank after"
+REPEAT_SPEED = "Key repeat"
+CLEAR_HISTORY = "Clear history"
+ABOUT = "About"
+YES = "on"
+NO = "off"
+MINUTES = "{} min"
+NEVER = "never"
+SPEEDS = ("slow", "normal", "fast")
+
+CLEAR_QUESTION = "Forget all finished games? They cannot be brought back."
+CLEAR = "Forget"
+KEEP = "Keep"
+CLEARED = "All finished games are forgotten."
+
+ABOUT_LINES = (
+    "Tallies board games.",
+    "Font: Galmuri (OFL)",
+)
+VERSION = "Version"
+FREE_MEMORY = "Free memory"
+
+NOTE = "Please note"
+NOT_STORED = "This could not be saved: memory is full or worn out. Nothing else is lost."
+REPORTS = (
+    "Nothing is stored here: a new device, or its memory was erased.",
+    "The end of a file was damaged and left out. The rest is fine.",
+    "A damaged file was set aside.",
+    "A file of another version was set aside.",
+    "A game of another version was set aside.",
+    "A game that is unknown here was set aside.",
+    "The seats of a game were damaged. The game goes on.",
+    "A setting was out of range; its default is used.",
+    "Memory is full. Nothing is lost.",
+)
+CALCULATING = "Calculating…"
+ERROR = "Error"
+RESTART = "● restart"
+
+to_bytes(globals())

@@ -1,0 +1,80 @@
+"""한국어."""
+
+from . import to_bytes
+
+OK_GOES_ON = "●"
+
+HOME = "tabletally"
+CONTINUE = "이어하기"
+NEW_GAME = "새 게임"
+HISTORY = "지난 게임"
+SETTINGS = "설정"
+CHOOSE_GAME = "어떤 게임을 할까요?"
+
+SEATS = "앉은 순서"
+SEATS_GO_ON = "다음 →"
+NOTHING = "·"
+SEATS_SOLO = "1인"
+SEATS_HELP = "앉은 순서대로 ●"
+SEATS_AGAIN = "● 길게: 지난번처럼"
+SEATS_HOLD = "● 길게: 바로 시작"
+PLAYERS = "{}명"
+SOLO = "1인"
+
+OPTIONS = "확장"
+BEGIN = "시작"
+ON = "■"
+OFF = "□"
+
+FINAL_SCORING = "최종 점수 계산"
+UNDO = "되돌리기"
+REDO = "다시 하기"
+GO_HOME = "처음으로"
+NOT_YET = "최종 점수 계산은 아직 이 버전에 없습니다."
+
+HISTORY_EMPTY = "아직 끝난 게임이 없습니다."
+TOTAL = "합계"
+
+LANGUAGE = "언어"
+FLIP = "화면 뒤집기"
+BRIGHTNESS = "밝기"
+BLANK_AFTER = "화면 끄기"
+REPEAT_SPEED = "키 반복"
+CLEAR_HISTORY = "지난 게임 지우기"
+ABOUT = "정보"
+YES = "켬"
+NO = "끔"
+MINUTES = "{}분 뒤"
+NEVER = "안 함"
+SPEEDS = ("느리게", "보통", "빠르게")
+
+CLEAR_QUESTION = "끝난 게임을 모두 지울까요? 되살릴 수 없습니다."
+CLEAR = "지우기"
+KEEP = "그대로"
+CLEARED = "끝난 게임을 모두 지웠습니다."
+
+ABOUT_LINES = (
+    "보드게임 점수 도우미",
+    "글꼴: Galmuri (OFL)",
+)
+VERSION = "버전"
+FREE_MEMORY = "남은 메모리"
+
+NOTE = "알려 드립니다"
+NOT_STORED = "저장하지 못했습니다. 메모리가 가득 찼거나 낡았습니다. 다른 것은 그대로입니다."
+REPORTS = (
+    "저장된 것이 없습니다. 새 기기이거나 메모리가 지워졌습니다.",
+    "파일 끝이 손상되어 뺐습니다. 나머지는 괜찮습니다.",
+    "손상된 파일을 따로 두었습니다.",
+    "다른 버전의 파일을 따로 두었습니다.",
+    "다른 버전의 게임을 따로 두었습니다.",
+    "알 수 없는 게임을 따로 두었습니다.",
+    "게임의 자리 정보가 손상되었습니다. 게임은 계속됩니다.",
+    "잘못된 설정이 있어 기본값을 씁니다.",
+    "메모리가 가득 찼습니다. 잃은 것은 없습니다.",
+)
+CALCULATING = "계산 중…"
+ERROR = "오류"
+RESTART = "● 다시 시작"
+
+to_bytes(globals())

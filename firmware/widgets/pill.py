@@ -1,0 +1,21 @@
+"""A text on a lit ground with round corners: what is chosen."""
+
+from micropython import const
+
+from .layout import GLYPH, ROW
+
+_PADDING = const(3)
+
+
+def draw_pill(canvas, font, x, y, text):
+    """Draw a text at x, in the row with its top at y, dark on lit; return the x after it."""
+    right = canvas.text(x, y + GLYPH, text, font) - 1 + _PADDING
+    cover(canvas, x - _PADDING, y, right - x + _PADDING)
+    canvas.text(x, y + GLYPH, text, font, 0)
+    return right
+
+
+def cover(canvas, x, y, width):
+    """Light the ground of one row, its corners left dark."""
+    canvas.fill(x + 1, y, width - 2, ROW)
+    canvas.fill(x, y + 1, width, ROW - 2)
