@@ -27,8 +27,6 @@ def build(table: Table) -> Node:
     root = Node()
     root.keys["game"] = Node(text="game", required=True)
     for number, path in enumerate(table.paths):
-        if "#" in path:
-            continue
         node = root
         for step in _steps(path):
             node = _child(node, step)

@@ -56,8 +56,6 @@ TABLE = Table()
 _t = TABLE
 
 PLAYERS = _t.list("players", MOST_PLAYERS, REQUIRED, least=2)
-SEAT = _t.number("players[].#seat", 15)  # which of SEAT_WORDS
-NAME = _t.number("players[].#name", 63)  # 0: the seat's colour is the name; else a name's number
 FAME = _t.number("players[].fame", 999, WANTED)
 LIVRES = _t.number("players[].livres", 999, DEPENDS)
 EMPLOYEES = _t.list("players[].employees", MOST_EMPLOYEES, WANTED)

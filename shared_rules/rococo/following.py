@@ -1,0 +1,94 @@
+"""What follows from an entry into a tally: answers that need no question, and answers gone stale."""
+
+from ..core.sheet import ABSENT
+from ..core.table import NEEDED
+from .fields import (
+    COLOURS,
+    HALLS,
+    PLAYERS,
+    T_BLUE,
+    T_COLOURS,
+    T_GRAND,
+    T_GRAND_COLOUR,
+    T_GRAND_POINTS,
+    T_HALL,
+    T_POINTS,
+    T_VIP,
+    TALLY,
+)
+from .needs import need
+
+
+def follow(sheet, change):
+    """Bring the tallies in line with what was just entered, by `change(cell, value)`.
+
+    The Grand Hall has one entry per garment in hall 1 (R6.7); nobody has VIP
+    spots where nobody rents; VIP spots, colours and points that no longer fit
+    are forgotten, so that they are asked again.
+    """
+    for player in range(sheet.used(PLAYERS)):
+        if sheet.get(TALLY, player) >= 0:
+            _follow_vips(sheet, player, change)
+            _follow_grand_hall(sheet, player, change)
+            _follow_colours(sheet, player, change)
+            _follow_points(sheet, player, change)
+
+
+def garments_of(sheet, player):
+    """Return all garments of the player's tally; -1 while a hall is not known."""
+    garments = 0
+    for hall in range(HALLS):
+        here = sheet.get(T_HALL, player, hall)
+        if here < 0:
+            return -1
+        garments += here
+    return garments
+
+
+def grand_hall_points(sheet, player):
+    """Return the printed fame of the garments in the Grand Hall that is known so far."""
+    points = 0
+    for garment in range(sheet.used(T_GRAND, player)):
+        points += max(0, sheet.get(T_GRAND_POINTS, player, garment))
+    return points
+
+
+def _follow_vips(sheet, player, change):
+    for hall in range(HALLS):
+        garments = sheet.get(T_HALL, player, hall)
+        vips = sheet.get(T_VIP, player, hall)
+        if vips > garments >= 0:
+            change(sheet.cell(T_VIP, player, hall), ABSENT)
+            vips = ABSENT
+        if garments == 0 and vips == ABSENT and need(sheet, T_VIP, player, hall) == NEEDED:
+            change(sheet.cell(T_VIP, player, hall), 0)
+
+
+def _follow_grand_hall(sheet, player, change):
+    garments = sheet.get(T_HALL, player, 0)
+    entries = sheet.get(T_GRAND, player)
+    if garments < 0 or entries == garments:
+        return
+    if entries < 0 and need(sheet, T_GRAND, player, 0) != NEEDED:
+        return
+    for garment in range(garments, max(0, entries)):
+        change(sheet.cell(T_GRAND_POINTS, player, garment), ABSENT)
+        change(sheet.cell(T_GRAND_COLOUR, player, garment), ABSENT)
+    change(sheet.cell(T_GRAND, player), garments)
+
+
+def _follow_colours(sheet, player, change):
+    if sheet.get(T_COLOURS, player) < 0:
+        return
+    colours = 0
+    for colour in range(COLOURS):
+        colours += sheet.value(T_BLUE + colour, player)
+    if colours != garments_of(sheet, player):
+        for colour in range(COLOURS):
+            change(sheet.cell(T_BLUE + colour, player), ABSENT)
+        change(sheet.cell(T_COLOURS, player), ABSENT)
+
+
+def _follow_points(sheet, player, change):
+    if 0 <= sheet.get(T_POINTS, player) < grand_hall_points(sheet, player):
+        change(sheet.cell(T_POINTS, player), ABSENT)
