@@ -13,6 +13,8 @@ COMMANDS = {
     "score": "score finished games from files, with reasons",
     "schema": "print the JSON Schema of a game's score sheets",
     "sim": "run the firmware on the virtual board",
+    "solo": "play Rococo against Madame du Barry",
+    "deck": "show or check a deck of Madame du Barry",
 }
 WRONG_USAGE = 2
 

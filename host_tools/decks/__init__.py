@@ -1,0 +1,1 @@
+"""Decks of Madame du Barry as TOML files: read, checked, written, compiled."""

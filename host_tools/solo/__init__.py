@@ -1,0 +1,1 @@
+"""Playing against Madame du Barry from the command line."""

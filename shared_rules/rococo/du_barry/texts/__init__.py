@@ -1,0 +1,1 @@
+"""The Countess's texts, one module per language, all with the same names."""
