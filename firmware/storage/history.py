@@ -40,7 +40,7 @@ class History:
         """Read what there is; once is enough."""
         if self._names:
             return
-        files.remove(self._folder + _GONE)
+        self._remove_gone()
         for name in files.names(self._folder):
             if files.is_new(name):
                 files.finish_exchange(self._folder + "/" + name[:-4])
@@ -83,11 +83,17 @@ class History:
         write(self._guard, self._clear)
 
     def _clear(self):
-        gone = self._folder + _GONE
-        files.remove(gone)
+        files.remove(self._folder + _GONE)
         if files.exists(self._folder):
-            files.rename(self._folder, gone)
-            files.remove(gone)
+            files.rename(self._folder, self._folder + _GONE)
+            self._remove_gone()
+
+    def _remove_gone(self):
+        """Remove what was cleared; what cannot be removed now is no history any more, and waits."""
+        try:
+            files.remove(self._folder + _GONE)
+        except OSError:
+            return
 
     def _store(self, number, content):
         files.make_folder(self._folder)
