@@ -127,7 +127,7 @@ QUESTIONS = {
         (),
     ),
     q.TILES: ("How many tiles were there?", (), ()),
-    q.GARMENT: ("The garment", ("none left", *COLOURS), ()),
+    q.GARMENT: ("The garment", ("none left", "blue", "pink", "green", "orange"), ()),
     q.GARMENT_FAME: ("Printed fame of the garment", (), ()),
     q.SPOT: ("Best free spot in hall {0}", ("hall full", "guest", "VIP"), ()),
     q.BONUS: ("Bonus of the spot", ("none or livres", "resource tile", "thread", "lace"), ()),
