@@ -10,8 +10,9 @@ from micropython import const
 
 from . import texts
 from .fonts.loading import Fonts
+from .screens.reports import Reports
 from .storage import settings
-from .storage.reports import NotStored
+from .storage.reports import FRESH, NotStored
 from .widgets.message import Message
 
 _IDLE_MS = const(4)
@@ -32,6 +33,7 @@ class App:
     store    what is kept on flash
     fonts    fonts.loading.Fonts of the language
     texts    the module of texts of the language
+    fresh    whether the file system is, and nobody has seen that home says so
     play     firmware.play.Play: the game that is played, or None
     """
 
@@ -42,6 +44,7 @@ class App:
         self.glass = glass
         self.store = store
         self.language = ""
+        self.fresh = False
         self.fonts = self.texts = self.play = None
         self._screens = []
         self._changed = False
@@ -66,10 +69,16 @@ class App:
             get(settings.FLIP), get(settings.BRIGHTNESS), get(settings.BLANK_AFTER)
         )
 
-    def tell_reports(self):
-        """Say what the store has to report."""
-        for what, path, _ in reversed(self.store.reports):
-            self.say(self.texts.REPORTS[what - 1], path.encode())
+    def take_reports(self):
+        """Return what the store has to report, and have home say that it is fresh."""
+        reports = [report for report in self.store.reports if report[0] != FRESH]
+        self.fresh = self.fresh or len(reports) < len(self.store.reports)
+        self.store.reports.clear()
+        return reports
+
+    def seen(self):
+        """The user has seen all reports."""
+        self.fresh = False
         self.store.seen()
 
     def open(self, screen):
@@ -109,9 +118,13 @@ class App:
         self._screens[-1].draw(self)
         self._display.show()
 
-    def say(self, text, *more):
+    def show(self):
+        """Bring the display up to what is drawn, for who draws while no key is awaited."""
+        self._display.show()
+
+    def say(self, text):
         """Show a message over everything else."""
-        self.open(Message(self.texts.NOTE, text, *more))
+        self.open(Message(self.texts.NOTE, text))
 
     def step(self):
         """Take one event, or wait a moment when there is none."""
@@ -127,6 +140,8 @@ class App:
                 self._changed = True
         except NotStored:
             self.say(self.texts.NOT_STORED)
+        if self.store.reports:
+            self.open(Reports(self.take_reports()))
         if self._changed:
             self.redraw()
         self.keys.look()

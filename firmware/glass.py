@@ -8,14 +8,13 @@ from .keys import KEY, PRESSED, RELEASED
 
 _LEVELS = b"\x01\x18\x50\xa0\xff"  # contrast of brightness 1..5
 _MINUTE_MS = const(60_000)
-_SHIFTS = b"\x00\x01\x02\x01"  # rows, one after the other, each for a minute
 _NO_KEY = const(-1)
 
 
 class Glass:
     """Watches the clock and the keys for one display.
 
-    The screens leave the lowest two rows dark, so that the shift brings in nothing at the top.
+    The screens leave the lowest row dark, so that the shift brings in nothing at the top.
     """
 
     def __init__(self, display):
@@ -57,5 +56,5 @@ class Glass:
             self._display.power_off()
         elif ticks_diff(now, self._last_shift) >= _MINUTE_MS:
             self._last_shift = now
-            self._shift = (self._shift + 1) % len(_SHIFTS)
-            self._display.shift(_SHIFTS[self._shift])
+            self._shift = 1 - self._shift
+            self._display.shift(self._shift)

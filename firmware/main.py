@@ -8,6 +8,7 @@ from .canvas import Canvas
 from .glass import Glass
 from .screens.home import Home
 from .screens.language import FirstLanguage
+from .screens.reports import Reports
 from .storage.settings import LANGUAGE
 from .storage.store import Store
 
@@ -33,6 +34,7 @@ def _open_first_screen(app):
     if not settings.get(LANGUAGE) and before_first_start:
         settings.put(LANGUAGE, texts.codes().index(before_first_start) + 1)
     app.apply_settings()
+    reports = app.take_reports()
     app.open(Home() if app.language else FirstLanguage())
-    if app.language:
-        app.tell_reports()
+    if app.language and reports:
+        app.open(Reports(reports))

@@ -2,8 +2,12 @@
 
 import gc
 
+from micropython import const
+
 from ..version import VERSION
 from ..widgets.table import Table
+
+_KILO = const(1024)
 
 
 class About(Table):
@@ -15,6 +19,6 @@ class About(Table):
         gc.collect()
         self.title = b"tabletally"
         self.show(
-            texts.ABOUT_LINES + (texts.VERSION, texts.FREE_MEMORY),
-            (b"",) * len(texts.ABOUT_LINES) + (VERSION, b"%d KB" % (gc.mem_free() // 1024)),
+            (texts.WHAT_IT_IS, texts.FONT, texts.VERSION, texts.FREE_MEMORY),
+            (b"", b"", VERSION, b"%d KB" % (gc.mem_free() // _KILO)),
         )

@@ -48,8 +48,6 @@ class HistoryList(Menu):
             played = app.store.history.read(self._numbers[self.rows.at])
             if played:
                 app.open(Result(played))
-            else:
-                app.tell_reports()
         return False
 
     def back(self, app):

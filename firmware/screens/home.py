@@ -1,8 +1,9 @@
 """Home: go on with a game, begin one, look at old ones, settings."""
 
 from ..play import game_name, names_of, resume
+from ..widgets.layout import GLYPH, LABEL, last_row
 from ..widgets.menu import Menu
-from ..widgets.strip import joined
+from ..widgets.names import joined
 from .game_menu import GameMenu
 from .history import HistoryList
 from .new_game import new_game
@@ -45,6 +46,8 @@ class Home(Menu):
 
     def ok(self, app):
         """Go where the row says."""
+        if app.fresh:
+            app.seen()
         row = self.rows.at - len(self._slots)
         if row < 0:
             self._resume(app, self._slots[self.rows.at])
@@ -64,12 +67,19 @@ class Home(Menu):
         """There is nothing below."""
         return False
 
+    def draw(self, app):
+        """Draw the rows, and below them once that nothing is stored here."""
+        super().draw(app)
+        if app.fresh:
+            canvas = app.canvas
+            canvas.text(LABEL, last_row(canvas) + GLYPH, app.texts.FRESH, app.fonts.text)
+
     def _resume(self, app, slot):
         if resume(app, slot):
             app.open(GameMenu())
         else:
             self.opened(app)
-            app.tell_reports()
+            app.redraw()
 
     def _choose_title(self, app):
         if self._titles:

@@ -4,7 +4,7 @@ from micropython import const
 
 from .. import games
 from ..play import begin, last_switches, texts_of
-from ..widgets.layout import GLYPH, LABEL, MARGIN, last_row
+from ..widgets.layout import GLYPH, LABEL, last_row
 from ..widgets.pill import draw_pill
 from ..widgets.screen import AFTER, Screen
 from .game_menu import GameMenu
@@ -13,7 +13,7 @@ from .options import Options
 _COLUMNS = const(3)
 _FIRST = const(17)  # rows of pixels above the first cells
 _PITCH = const(15)
-_NAME = const(9)  # columns from the number of a seat to the name
+_NAME = const(8)  # columns from the number of a seat to the name
 _NO_SEAT = const(0)
 
 
@@ -37,7 +37,7 @@ class Seats(Screen):
         """Arrange the cells."""
         colours = [colour for colour, _ in app.store.settings.seats]
         seats = self._device.SEATS
-        if not all([colour < seats for colour in colours]):
+        if colours and max(colours) >= seats:
             colours = []
         self._again = len(colours)
         for colour in range(seats):
@@ -92,9 +92,7 @@ class Seats(Screen):
         for cell in range(len(self._names)):
             self._draw_cell(canvas, font, cell, self._names[cell])
             if self._seat_of[cell]:
-                canvas.number(
-                    _x(canvas, cell), _y(cell) + GLYPH, self._seat_of[cell], app.fonts.text
-                )
+                canvas.number(_x(canvas, cell), _y(cell) + GLYPH, self._seat_of[cell], font)
         if self._can_go_on():
             label = texts.SEATS_GO_ON if self._seated > 1 else texts.SEATS_SOLO
             self._draw_cell(canvas, font, len(self._names), label)
@@ -140,13 +138,12 @@ class Seats(Screen):
 
     def _seats(self):
         """Return the seats in their order, as the store takes them."""
-        return [
-            (self._order[self._cell_of(seat)], b"") for seat in range(1, self._seated + 1)
-        ]
+        numbers = range(1, self._seated + 1)
+        return [(self._order[self._cell_of(number)], b"") for number in numbers]
 
 
 def _x(canvas, cell):
-    return MARGIN + canvas.width * (cell % _COLUMNS) // _COLUMNS
+    return 1 + canvas.width * (cell % _COLUMNS) // _COLUMNS
 
 
 def _y(cell):

@@ -24,7 +24,7 @@ def own_names():
 
 def in_hangul(language):
     """Whether a language is written in Hangul; False for "" (none chosen)."""
-    return any([code == language and hangul for code, _, hangul in LANGUAGES])
+    return (language, True) in [(code, hangul) for code, _, hangul in LANGUAGES]
 
 
 def load(language):

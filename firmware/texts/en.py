@@ -13,10 +13,10 @@ SETTINGS = "Settings"
 CHOOSE_GAME = "Which game?"
 
 SEATS = "Who sits where?"
-SEATS_GO_ON = "Next →"
-NOTHING = "·"
+SEATS_GO_ON = "Next"
+NOTHING = "-"
 SEATS_SOLO = "Solo"
-SEATS_HELP = "In order, ● for each seat"
+SEATS_HELP = "● for each, in order"
 SEATS_AGAIN = "Hold ●: as last time"
 SEATS_HOLD = "Hold ●: start now"
 PLAYERS = "{} players"
@@ -54,28 +54,36 @@ CLEAR = "Forget"
 KEEP = "Keep"
 CLEARED = "All finished games are forgotten."
 
-ABOUT_LINES = (
-    "Tallies board games.",
-    "Font: Galmuri (OFL)",
-)
+WHAT_IT_IS = "Tallies board games."
+FONT = "Font: Galmuri (OFL)"
 VERSION = "Version"
 FREE_MEMORY = "Free memory"
 
+FRESH = "Nothing stored here yet"
 NOTE = "Please note"
 NOT_STORED = "This could not be saved: memory is full or worn out. Nothing else is lost."
 REPORTS = (
-    "Nothing is stored here: a new device, or its memory was erased.",
-    "The end of a file was damaged and left out. The rest is fine.",
+    "The damaged end of a file was left out. The rest is fine.",
     "A damaged file was set aside.",
     "A file of another version was set aside.",
     "A game of another version was set aside.",
     "A game that is unknown here was set aside.",
     "The seats of a game were damaged. The game goes on.",
     "A setting was out of range; its default is used.",
+    "This was set aside at an earlier start.",
     "Memory is full. Nothing is lost.",
 )
 CALCULATING = "Calculating…"
 ERROR = "Error"
 RESTART = "● restart"
+
+WINS = "{} wins"
+WIN_TOGETHER = "Shared win"
+POINTS = "Points"
+MOVES = "Balcony"
+CORRECT = "Correct"
+SAME_SEATS = "Again, same seats"
+
+NOT_SAID = "as printed: ▲ ▼"
 
 to_bytes(globals())

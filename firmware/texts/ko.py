@@ -12,8 +12,8 @@ SETTINGS = "설정"
 CHOOSE_GAME = "어떤 게임을 할까요?"
 
 SEATS = "앉은 순서"
-SEATS_GO_ON = "다음 →"
-NOTHING = "·"
+SEATS_GO_ON = "다음"
+NOTHING = "-"
 SEATS_SOLO = "1인"
 SEATS_HELP = "앉은 순서대로 ●"
 SEATS_AGAIN = "● 길게: 지난번처럼"
@@ -53,28 +53,36 @@ CLEAR = "지우기"
 KEEP = "그대로"
 CLEARED = "끝난 게임을 모두 지웠습니다."
 
-ABOUT_LINES = (
-    "보드게임 점수 도우미",
-    "글꼴: Galmuri (OFL)",
-)
+WHAT_IT_IS = "보드게임 점수 도우미"
+FONT = "글꼴: Galmuri (OFL)"
 VERSION = "버전"
 FREE_MEMORY = "남은 메모리"
 
+FRESH = "저장된 것이 없습니다"
 NOTE = "알려 드립니다"
 NOT_STORED = "저장하지 못했습니다. 메모리가 가득 찼거나 낡았습니다. 다른 것은 그대로입니다."
 REPORTS = (
-    "저장된 것이 없습니다. 새 기기이거나 메모리가 지워졌습니다.",
-    "파일 끝이 손상되어 뺐습니다. 나머지는 괜찮습니다.",
+    "파일의 손상된 끝을 뺐습니다. 나머지는 괜찮습니다.",
     "손상된 파일을 따로 두었습니다.",
     "다른 버전의 파일을 따로 두었습니다.",
     "다른 버전의 게임을 따로 두었습니다.",
     "알 수 없는 게임을 따로 두었습니다.",
     "게임의 자리 정보가 손상되었습니다. 게임은 계속됩니다.",
     "잘못된 설정이 있어 기본값을 씁니다.",
+    "전에 따로 둔 파일입니다.",
     "메모리가 가득 찼습니다. 잃은 것은 없습니다.",
 )
 CALCULATING = "계산 중…"
 ERROR = "오류"
 RESTART = "● 다시 시작"
+
+WINS = "{} 승리"
+WIN_TOGETHER = "공동 승리"
+POINTS = "점수표"
+MOVES = "발코니"
+CORRECT = "고치기"
+SAME_SEATS = "같은 자리로 새 게임"
+
+NOT_SAID = "적힌 대로 ▲ ▼"
 
 to_bytes(globals())

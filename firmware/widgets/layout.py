@@ -1,4 +1,4 @@
-"""Where things stand on every screen, in pixels; the lowest two rows stay dark (firmware.glass)."""
+"""Where things stand on every screen, in pixels; the lowest row stays dark (firmware.glass)."""
 
 from micropython import const
 
@@ -7,7 +7,7 @@ ROW = const(12)
 MARGIN = const(2)
 LABEL = const(4)  # where the text of a row begins
 GLYPH = const(1)  # rows of a row above its text
-DARK_ROWS = const(2)
+DARK_ROWS = const(1)
 SCROLL_BAR = const(4)  # columns at the right, when there is more than fits
 
 

@@ -13,7 +13,7 @@ class Menu(Screen):
 
     def __init__(self):
         self.title = self.right = b""
-        self.labels = self.values = ()
+        self.labels = self.values = []
         self.rows = Rows(0)
 
     def show(self, labels, values=()):
@@ -21,7 +21,7 @@ class Menu(Screen):
         self.labels = labels
         self.values = values or (b"",) * len(labels)
         self.rows.count = len(labels)
-        self.rows.at = min(self.rows.at, len(labels) - 1)
+        self.rows.at = max(0, min(self.rows.at, len(labels) - 1))
 
     def turn(self, app, step, repeated):
         """Choose another row."""

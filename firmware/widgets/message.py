@@ -8,20 +8,20 @@ from .screen import Screen
 class Message(Screen):
     """A title and a text; ok and back close it.
 
-    more   bytes of a last line, such as the name of a file
+    footer   bytes of a last line, such as the name of a file
     """
 
-    def __init__(self, title, text, more=b""):
-        self._title = title
-        self._text = text
-        self._more = more
+    def __init__(self, title, text):
+        self.title = title
+        self.text = text
+        self.footer = b""
         self._paragraph = Paragraph()
 
     def opened(self, app):
         """Lay the text out."""
         canvas = app.canvas
-        lines = row_count(canvas) - (1 if self._more else 0)
-        self._paragraph.set(self._text, app.fonts.text, canvas.width - 2 * MARGIN, lines)
+        lines = row_count(canvas) - (1 if self.footer else 0)
+        self._paragraph.set(self.text, app.fonts.text, canvas.width - 2 * MARGIN, lines)
 
     def ok(self, app):
         """Close it."""
@@ -32,6 +32,6 @@ class Message(Screen):
         """Draw it."""
         canvas = app.canvas
         font = app.fonts.text
-        canvas.title(font, self._title, app.texts.OK_GOES_ON)
+        canvas.title(font, self.title, app.texts.OK_GOES_ON)
         self._paragraph.draw(canvas, font, MARGIN, FIRST_ROW + GLYPH)
-        canvas.text(MARGIN, last_row(canvas) + GLYPH, self._more, font)
+        canvas.text(MARGIN, last_row(canvas) + GLYPH, self.footer, font)

@@ -4,7 +4,7 @@ from micropython import const
 
 from .layout import GLYPH, ROW
 
-_PADDING = const(3)
+_PADDING = const(3)  # columns at either side of the text
 
 
 def draw_pill(canvas, font, x, y, text):

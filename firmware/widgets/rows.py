@@ -27,18 +27,19 @@ class Rows:
         return self.at // shown * shown
 
 
-def draw_rows(canvas, font, rows, labels, values):
+def draw_rows(canvas, font, rows, labels, values, skipped=0):
     """Draw labels below the title, a value at the right of each, and the chosen label lit.
 
     labels, values   bytes for each row; b"" for no value
+    skipped          rows below the title that are used for something else
     """
-    shown = row_count(canvas)
+    shown = row_count(canvas) - skipped
     first = rows.first(shown)
     right = canvas.width - MARGIN
     if rows.count > shown:
         right -= SCROLL_BAR
-        draw_thumb(canvas, first, shown, rows.count)
-    y = FIRST_ROW
+        draw_thumb(canvas, first, shown, rows.count, skipped)
+    y = FIRST_ROW + skipped * ROW
     for row in range(first, min(first + shown, rows.count)):
         if row == rows.at:
             draw_pill(canvas, font, LABEL, y, labels[row])
@@ -49,9 +50,10 @@ def draw_rows(canvas, font, rows, labels, values):
         y += ROW
 
 
-def draw_thumb(canvas, first, shown, count):
+def draw_thumb(canvas, first, shown, count, skipped=0):
     """Draw at the right edge which part of `count` rows is in view."""
-    height = row_count(canvas) * ROW
+    height = (row_count(canvas) - skipped) * ROW
+    start = FIRST_ROW + skipped * ROW
     top = height * first // count
     bottom = height * min(first + shown, count) // count
-    canvas.fill(canvas.width - _THUMB, FIRST_ROW + top, _THUMB, bottom - top)
+    canvas.fill(canvas.width - _THUMB, start + top, _THUMB, bottom - top)
