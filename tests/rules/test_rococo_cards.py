@@ -142,10 +142,10 @@ def test_cards_add_up():
 
 
 def test_a_very_dear_card():
-    sheet = r.tally([99, 0, 0, 0, 0], [0] * 5)
+    sheet = r.tally([99] * 5, [0] * 5)
     for _ in range(16):
         r.card(sheet, 0, 99, f.C_GARMENT)
-    assert r.line(sheet, scoring.L_EMPLOYEES) == [16 * 99 * 99, 0]
+    assert r.line(sheet, scoring.L_EMPLOYEES) == [16 * 99 * 495, 0]
 
 
 def test_all_counts_are_taken_before_the_balcony_moves():
