@@ -15,6 +15,7 @@ class Play:
     device   the game's package under firmware.games
     texts    the game's module of texts
     names    bytes per player
+    profile  storage.profiles.Profile of the copy that is played, once the device package took it
     """
 
     def __init__(self, app, game):
@@ -24,6 +25,7 @@ class Play:
         self.device = games.load(game.facts.game)
         self.texts = texts_of(app, game.facts.game)
         self.names = names_of(app, game.facts)
+        self.profile = None
 
     @property
     def players(self):
@@ -52,6 +54,13 @@ def begin(app, word, seats, switched):
     app.play = None
     app.play = Play(app, app.store.new_game(word, seats))
     set_up(app.play, len(seats), switched)
+
+
+def again(app):
+    """Begin a new game with the seats and switches of the current one."""
+    play = app.play
+    facts = play.game.facts
+    begin(app, facts.game, list(facts.seats), switched_in(play.device, play.sheet))
 
 
 def set_up(play, seats, switched):

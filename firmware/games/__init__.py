@@ -10,6 +10,9 @@ A package gives:
 """
 
 
+GAMES = ("rococo",)  # those of shared_rules.registry that can be played on the device
+
+
 def load(word):
     """Import and return the package of a game."""
     return __import__("firmware.games." + word, None, None, ("SEATS",))

@@ -1,7 +1,6 @@
 """Which game to begin; not asked while there is only one."""
 
-from shared_rules.registry import GAMES
-
+from ..games import GAMES
 from ..play import game_name
 from ..widgets.menu import Menu
 from .seats import Seats

@@ -1,4 +1,4 @@
-"""What follows from an entry into a tally: answers that need no question, and answers gone stale."""
+"""What follows from an entry into a tally: answers that need no question, and stale ones."""
 
 from ..core.sheet import ABSENT
 from ..core.table import NEEDED

@@ -10,8 +10,6 @@ from shared_rules.rococo.fields import (
 )
 from shared_rules.rococo.fields import SOLO as _SOLO
 
-from ...widgets.message import Message
-
 SEATS = MOST_PLAYERS
 LEAST_SEATS = 1
 SOLO = _SOLO
@@ -25,5 +23,35 @@ SWITCHES = (
 
 
 def final_scoring(app):
-    """Open the final scoring."""
-    app.open(Message(app.texts.FINAL_SCORING, app.texts.NOT_YET))
+    """Open the final scoring of the app's play."""
+    from . import final
+
+    final.begin(app)
+
+
+def correct(app):
+    """Open the list of all answers."""
+    from . import final
+
+    final.correct(app)
+
+
+def printed(app):
+    """Return the sheet of the numbers printed on this copy (rococo.printed.PRINTED)."""
+    from . import copy
+
+    return copy.profile(app).sheet
+
+
+def keep_printed(app):
+    """Store what was learnt of this copy."""
+    from . import copy
+
+    copy.keep(app)
+
+
+def move_text(play, player, garment, space):
+    """Return a balcony move in words, as bytes."""
+    from . import final
+
+    return final.move_text(play, player, garment, space)

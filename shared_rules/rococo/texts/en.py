@@ -1,5 +1,6 @@
 """Rococo in English; templates as in core.wording."""
 
+from .. import fields as f
 from .. import reasons as why
 
 NAME = "Rococo"
@@ -105,3 +106,76 @@ FAULTS = (
 )
 
 MOVE = "{p0}: garment {1} of the list onto space {2}"
+
+COLOURS = ("blue", "pink", "green", "orange")
+NOBODY = "nobody"
+
+# Of each line, the step of the rulebook's final scoring.
+STEPS = (
+    "", "STEP 1", "STEP 1", "STEP 2", "STEP 2", "STEP 3", "STEP 3", "STEP 3", "STEP 3", "STEP 3",
+    "STEP 4", "STEP 6", "STEP 7", "STEP 7", "STEP 7", "",
+)  # fmt: skip
+
+# What the device calls each question; {} is the hall, the player, or the number of the place.
+ASKS = {
+    f.FAME: "Fame track",
+    f.LIVRES: "Livres left",
+    f.HELD_JEWELS: "Jewels",
+    f.EMPLOYEES: "{}: cards",
+    f.HELD_EMPLOYEES: "Employees",
+    f.HELD_MASTERS: "Masters",
+    f.HELD_JOURNEYMEN: "Journeymen",
+    f.HELD_APPRENTICES: "Apprentices",
+    f.HELD_TILES: "Resource tiles",
+    f.HELD_THREAD: "Thread",
+    f.HELD_LACE: "Lace",
+    f.QUEENS_FAVOUR: "Queen's Favour",
+    f.HALL_FIRST: "{} prizes",
+    f.HALL_SECOND: "{} prizes",
+    f.T_HALL: "{} garments",
+    f.T_VIP: "{} VIP",
+    f.MUSICIAN: "{} music",
+    f.FIREWORKS_FIRST: "Fireworks prizes",
+    f.FIREWORKS_SECOND: "Fireworks prizes",
+    f.SPACES: "Fireworks spaces",
+    f.SPACE_TIMES: "Fireworks {}",
+    f.SPACE_OWNER: "Fireworks {}",
+    f.T_GRAND_POINTS: "{}: Grand Hall",
+    f.T_GRAND_COLOUR: "{}: colour",
+    f.T_STATUES: "Statues",
+    f.T_COLOURS: "{}: colours",
+    f.T_DECORATIONS: "Decorations",
+    f.T_KITCHENS: "Kitchens",
+    f.T_POINTS: "Garment fame",
+    f.T_DECORATION_POINTS: "Decoration fame",
+    f.CONNECTION: "Connection",
+}
+# Rows that are no players.
+ROWS = {
+    f.HALL_FIRST: "First",
+    f.HALL_SECOND: "Second",
+    f.FIREWORKS_FIRST: "First",
+    f.FIREWORKS_SECOND: "Second",
+    f.T_GRAND_POINTS: "No. {}",
+}
+
+NO_CARD = "no card"
+CARDS_DONE = "that is all"
+NO_CARDS_AFTER_ALL = "none after all"
+NEW_CARD = "another card..."
+FLAT = "just fame"
+CARD_FAME = "fame"
+CARD_PER = "per"
+CARD_MOST = "at most"
+CARD_FLAT = "{} fame"
+CARD_EACH = "{0} per {2}"
+CARD_EVERY = "{0} per {1} {2}"
+COUNTED = (
+    "garment", "blue", "pink", "green", "orange", "VIP spot", "Grand Hall", "hall 2", "hall 3",
+    "hall 4", "hall 5", "decoration", "statue", "musician", "kitchen", "fireworks", "hall",
+    "employee", "master", "journeyman", "apprentice", "resource", "thread", "lace", "jewel",
+)  # fmt: skip
+
+# The decider, short.
+DECIDED = ("", "livres", "solo", "shared")
+MOVE_TOLD = "{0} to space {1} (x{2})"

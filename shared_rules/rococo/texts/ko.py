@@ -1,5 +1,6 @@
 """로코코의 글, 한국어; 틀은 core.wording을 따른다."""
 
+from .. import fields as f
 from .. import reasons as why
 
 NAME = "로코코"
@@ -104,3 +105,76 @@ FAULTS = (
 )
 
 MOVE = "{p0}: 목록의 의상 {1}{을/를} {2}번 칸으로"
+
+COLOURS = ("파랑", "분홍", "초록", "주황")
+NOBODY = "없음"
+
+# 줄마다 규칙서의 최종 점수 계산 단계.
+STEPS = (
+    "", "STEP 1", "STEP 1", "STEP 2", "STEP 2", "STEP 3", "STEP 3", "STEP 3", "STEP 3", "STEP 3",
+    "STEP 4", "STEP 6", "STEP 7", "STEP 7", "STEP 7", "",
+)  # fmt: skip
+
+# 기기가 묻는 말; {}는 연회장, 플레이어, 또는 칸 번호.
+ASKS = {
+    f.FAME: "명성 트랙",
+    f.LIVRES: "남은 리브르",
+    f.HELD_JEWELS: "장신구",
+    f.EMPLOYEES: "{} 직원",
+    f.HELD_EMPLOYEES: "직원 수",
+    f.HELD_MASTERS: "장인",
+    f.HELD_JOURNEYMEN: "직공",
+    f.HELD_APPRENTICES: "수습생",
+    f.HELD_TILES: "재료 타일",
+    f.HELD_THREAD: "실타래",
+    f.HELD_LACE: "레이스",
+    f.QUEENS_FAVOUR: "여왕의 환심",
+    f.HALL_FIRST: "{} 보너스",
+    f.HALL_SECOND: "{} 보너스",
+    f.T_HALL: "{} 의상",
+    f.T_VIP: "{} 귀빈",
+    f.MUSICIAN: "{} 연주자",
+    f.FIREWORKS_FIRST: "불꽃놀이 보너스",
+    f.FIREWORKS_SECOND: "불꽃놀이 보너스",
+    f.SPACES: "불꽃놀이 칸 수",
+    f.SPACE_TIMES: "불꽃놀이 {}번 칸",
+    f.SPACE_OWNER: "불꽃놀이 {}번 칸",
+    f.T_GRAND_POINTS: "{} 대연회장",
+    f.T_GRAND_COLOUR: "{} 색",
+    f.T_STATUES: "조각상",
+    f.T_COLOURS: "{} 의상 색",
+    f.T_DECORATIONS: "장식품",
+    f.T_KITCHENS: "조리실",
+    f.T_POINTS: "의상 점수",
+    f.T_DECORATION_POINTS: "장식품 점수",
+    f.CONNECTION: "인맥 보너스",
+}
+# 플레이어가 아닌 줄.
+ROWS = {
+    f.HALL_FIRST: "1등",
+    f.HALL_SECOND: "2등",
+    f.FIREWORKS_FIRST: "1등",
+    f.FIREWORKS_SECOND: "2등",
+    f.T_GRAND_POINTS: "{}번째",
+}
+
+NO_CARD = "없음"
+CARDS_DONE = "이게 전부"
+NO_CARDS_AFTER_ALL = "모두 빼기"
+NEW_CARD = "다른 카드..."
+FLAT = "점수만"
+CARD_FAME = "점수"
+CARD_PER = "몇 개당"
+CARD_MOST = "최대"
+CARD_FLAT = "{}점"
+CARD_EACH = "{2}당 {0}점"
+CARD_EVERY = "{2} {1}개당 {0}점"
+COUNTED = (
+    "의상", "파란 의상", "분홍 의상", "초록 의상", "주황 의상", "귀빈 칸", "대연회장", "연회장 2",
+    "연회장 3", "연회장 4", "연회장 5", "장식품", "조각상", "연주자", "조리실", "불꽃놀이",
+    "참석 연회장", "직원", "장인", "직공", "수습생", "재료 타일", "실타래", "레이스", "장신구",
+)  # fmt: skip
+
+# 결정한 것, 짧게.
+DECIDED = ("", "리브르", "1인", "공동")
+MOVE_TOLD = "{0}점을 {1}번 칸에 x{2}"

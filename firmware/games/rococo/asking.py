@@ -1,0 +1,190 @@
+"""How each value of Rococo's tally is asked on the device."""
+
+from micropython import const
+
+from shared_rules.core.sheet import ABSENT, NONE
+from shared_rules.rococo.fields import (
+    CARD_COUNT,
+    CARD_POINTS,
+    COLOURS,
+    EMPLOYEES,
+    FIREWORKS_FIRST,
+    FIREWORKS_SECOND,
+    HALL_FIRST,
+    HALL_SECOND,
+    MOST_SPACES,
+    MUSICIAN,
+    MUSICIAN_OWNER,
+    QUEENS_FAVOUR,
+    SPACE_OWNER,
+    SPACE_TIMES,
+    SPACES,
+    T_BLUE,
+    T_COLOURS,
+    T_GRAND,
+    T_GRAND_COLOUR,
+    T_GRAND_POINTS,
+    T_HALL,
+    T_KITCHENS,
+    T_POINTS,
+    T_STATUES,
+    T_VIP,
+)
+from shared_rules.rococo.following import follow, garments_of, grand_hall_points
+from shared_rules.rococo.scoring import L_HALL
+
+from ...wizard.choice_page import ChoicePage
+from ...wizard.counting import UNSAID
+from ...wizard.number_page import NumberPage
+from .cards_page import CardsPage
+from .colours_page import ColoursPage
+
+__all__ = ["follow"]
+
+SILENT = (T_GRAND, CARD_COUNT, CARD_POINTS)
+
+_PRINTED = (HALL_FIRST, HALL_SECOND, FIREWORKS_FIRST, FIREWORKS_SECOND)
+_OF_PLAYERS_OR_NOBODY = (QUEENS_FAVOUR, MUSICIAN, SPACE_OWNER)
+_BY_HALL = (HALL_FIRST, HALL_SECOND, MUSICIAN)
+_NAMED_IN_TITLE = (EMPLOYEES, T_COLOURS)
+_MOST_KITCHENS = const(2)
+_MOST_STATUES = const(8)
+_LEAST_FAME = const(2)  # printed on a garment, as a start of the counting only
+
+
+def page(field):
+    """Return the class of the page that asks for a field."""
+    if field in _OF_PLAYERS_OR_NOBODY or field == T_GRAND_COLOUR or field == SPACE_TIMES:
+        return ChoicePage
+    if field == EMPLOYEES:
+        return CardsPage
+    if field == T_COLOURS:
+        return ColoursPage
+    return NumberPage
+
+
+def group(field, i, j):
+    """Return one number for all questions of a page: a field for all players, prizes together."""
+    if field == HALL_FIRST or field == HALL_SECOND:
+        return HALL_FIRST << 8 | i
+    if field == FIREWORKS_FIRST or field == FIREWORKS_SECOND:
+        return FIREWORKS_FIRST << 8
+    if field == T_HALL or field == T_VIP:
+        return field << 8 | j
+    if field == T_GRAND_POINTS:
+        return field << 8 | i
+    return field << 8
+
+
+def title(app, field, i, j):
+    """Return the title of a question, as bytes."""
+    play = app.play
+    texts = play.texts
+    if field in _BY_HALL:
+        place = texts.LINES[L_HALL + i]
+    elif field == T_HALL or field == T_VIP:
+        place = texts.LINES[L_HALL + j]
+    elif field in (EMPLOYEES, T_COLOURS, T_GRAND_POINTS):
+        place = play.names[i].decode()
+    elif field == T_GRAND_COLOUR:
+        place = play.names[i].decode() + " " + str(j + 1)
+    else:
+        place = str(i + 1)
+    return texts.ASKS[field].format(place).encode()
+
+
+def row_label(app, field, i, j):
+    """Return what a row of a number page is called, as bytes."""
+    table = app.play.sheet.table
+    if field in app.play.texts.ROWS:
+        return app.play.texts.ROWS[field].format(j + 1).encode()
+    if table.outer[field] == table.players:
+        return app.play.names[i]
+    return b""
+
+
+def low(field):
+    """Return the least number that can be entered."""
+    return 1 if field == SPACES else 0
+
+
+def high(sheet, field, i, j):
+    """Return the largest number that can be entered."""
+    if field == T_VIP:
+        return sheet.value(T_HALL, i, j)
+    if field == SPACES:
+        return MOST_SPACES
+    if field == T_KITCHENS:
+        return _MOST_KITCHENS
+    if field == T_STATUES:
+        return _MOST_STATUES
+    return sheet.table.high[field]
+
+
+def start(sheet, field, i, j):
+    """Return the number at which the counting starts; UNSAID for what is printed on the board."""
+    if field in _PRINTED or field == SPACES:
+        return UNSAID
+    if field == T_GRAND_POINTS:
+        return _LEAST_FAME
+    if field == T_POINTS:
+        elsewhere = max(0, garments_of(sheet, i)) - max(0, sheet.get(T_GRAND, i))
+        return grand_hall_points(sheet, i) + _LEAST_FAME * elsewhere
+    return 0
+
+
+def answers(app, field, i, j):
+    """Return the labels (bytes) and the values of a choice."""
+    play = app.play
+    if field == SPACE_TIMES:
+        return (b"x2", b"x3"), (2, 3)
+    if field == T_GRAND_COLOUR:
+        labels = tuple([word.encode() for word in play.texts.COLOURS])
+        return labels, tuple(range(COLOURS))
+    labels = (play.texts.NOBODY.encode(),) + tuple(play.names)
+    return labels, (NONE,) + tuple(range(play.players))
+
+
+def answered(sheet, field, i, j):
+    """Return the value of a choice that was given before, or ABSENT."""
+    if field == MUSICIAN and sheet.get(MUSICIAN, i) >= 0:
+        return sheet.get(MUSICIAN_OWNER, i)
+    return sheet.get(field, i, j)
+
+
+def put(sheet, field, i, j, value, change):
+    """Put an answer into the sheet by `change(cell, value)`."""
+    if field == T_COLOURS:
+        for colour in range(COLOURS):
+            change(sheet.cell(T_BLUE + colour, i), value[colour])
+        change(sheet.cell(T_COLOURS, i), 1)
+    elif field == MUSICIAN:
+        funded = value != NONE
+        change(sheet.cell(MUSICIAN_OWNER, i), value if funded else ABSENT)
+        change(sheet.cell(MUSICIAN, i), 1 if funded else NONE)
+    else:
+        change(sheet.cell(field, i, j), value)
+
+
+def review_label(app, field, i, j):
+    """Return what an answer is called in the list of all, as bytes."""
+    label = title(app, field, i, j)
+    row = row_label(app, field, i, j)
+    return label + b" " + row if row and field not in _NAMED_IN_TITLE else label
+
+
+def review_value(app, field, i, j):
+    """Return an answer in the list of all, as bytes."""
+    play = app.play
+    value = answered(play.sheet, field, i, j)
+    if value == ABSENT:
+        return b"?"
+    if field in _OF_PLAYERS_OR_NOBODY:
+        return play.names[value] if value >= 0 else b"-"
+    if field == T_GRAND_COLOUR:
+        return play.texts.COLOURS[value].encode()
+    if field == T_COLOURS:
+        return b"/".join(
+            [b"%d" % play.sheet.value(T_BLUE + colour, i) for colour in range(COLOURS)]
+        )
+    return b"%d" % value

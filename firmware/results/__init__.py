@@ -1,0 +1,1 @@
+"""What comes after the last answer: the steps of the scoring, the places, each player's points."""

@@ -1,0 +1,150 @@
+"""Who won: the places, and from there each player's points, corrections, the next game."""
+
+from micropython import const
+
+from ..widgets.menu import Menu
+from ..widgets.places import by_place, draw_places
+from ..widgets.rows import Rows
+from ..widgets.screen import Screen
+from ..widgets.table import Table
+
+_POINTS = const(0)
+_MOVES = const(1)
+_CORRECT = const(2)
+_AGAIN = const(3)
+
+
+class Outcome(Screen):
+    """The places with bars; ok opens what can be done next.
+
+    actions   how the game goes on: points, moves, correct, again, each called with the app
+    """
+
+    def __init__(self, play, result, actions):
+        self._play = play
+        self._result = result
+        self._actions = actions
+        self._ranks = result.ranks[: play.players]
+        self._order = by_place(self._ranks)
+        self._rows = Rows(play.players)
+        self._title = self._right = b""
+
+    def opened(self, app):
+        """Say who won and by what."""
+        texts = app.texts
+        winners = [player for player in self._order if self._ranks[player] == 1]
+        if len(winners) == 1:
+            self._title = texts.WINS.replace(b"{}", self._play.names[winners[0]])
+        else:
+            self._title = texts.WIN_TOGETHER
+        self._right = self._play.texts.DECIDED[self._result.decided].encode()
+
+    def answered(self, app, answer):
+        """The points of a player were read: on to the next one."""
+        if self._rows.at + 1 < self._rows.count:
+            self._rows.turn(1)
+
+    def turn(self, app, step, repeated):
+        """Choose another player."""
+        return self._rows.turn(step)
+
+    def ok(self, app):
+        """Open what can be done."""
+        app.open(_Next(self._play, self._result, self._order[self._rows.at], self._actions))
+        return False
+
+    def draw(self, app):
+        """Draw the places."""
+        font = app.fonts.text
+        app.canvas.title(font, self._title, self._right)
+        draw_places(
+            app.canvas,
+            font,
+            self._rows,
+            self._order,
+            self._play.names,
+            self._ranks,
+            self._result.totals,
+        )
+
+
+class _Next(Menu):
+    """The points of the chosen player, the moves, a correction, the next game, home."""
+
+    def __init__(self, play, result, player, actions):
+        super().__init__()
+        self._play = play
+        self._result = result
+        self._player = player
+        self._actions = actions
+
+    def opened(self, app):
+        """Fill the rows."""
+        texts = app.texts
+        self.title = self._play.names[self._player]
+        self.show((texts.POINTS, texts.MOVES, texts.CORRECT, texts.SAME_SEATS, texts.GO_HOME))
+
+    def ok(self, app):
+        """Do what the row says."""
+        row = self.rows.at
+        if row == _POINTS:
+            app.replace(Points(self._play, self._result, self._player))
+        elif row == _MOVES:
+            app.replace(Moves(self._play, self._result))
+        elif row == _CORRECT:
+            app.close()
+            self._actions.correct(app)
+        elif row == _AGAIN:
+            self._actions.again(app)
+        else:
+            app.home()
+        return False
+
+
+class Points(Table):
+    """What one player scored, line by line."""
+
+    def __init__(self, play, result, player):
+        super().__init__()
+        self._play = play
+        self._result = result
+        self._player = player
+        self.title = play.names[player]
+
+    def opened(self, app):
+        """Fill the lines."""
+        count = self._play.rules.line_count(self._play.sheet)
+        labels = [text.encode() for text in self._play.texts.LINES[:count]]
+        first = self._player * self._result.lines
+        points = list(self._result.points[first : first + count])
+        labels.append(app.texts.TOTAL)
+        points.append(self._result.totals[self._player])
+        self.show(labels, points)
+
+
+class Moves(Table):
+    """What each player moves at the end, told so that one can follow with the hands."""
+
+    def __init__(self, play, result):
+        super().__init__()
+        self._play = play
+        self._result = result
+
+    def opened(self, app):
+        """Fill the lines."""
+        self.title = app.texts.MOVES
+        moves = self._result.moves
+        names = []
+        told = []
+        for move in range(self._result.move_count):
+            player = moves[move * 3]
+            names.append(self._play.names[player])
+            told.append(
+                self._play.device.move_text(
+                    self._play, player, moves[move * 3 + 1], moves[move * 3 + 2]
+                )
+            )
+        if not names:
+            names.append(app.texts.NOTHING)
+            told.append(b"")
+        self.show(names, told)

@@ -1,0 +1,116 @@
+"""The screen that asks: a title with the progress, and below it the page of the question."""
+
+from shared_rules.core.problems import RULE, Problems
+from shared_rules.core.table import LIST
+
+from ..widgets.screen import Screen
+from .course import Course
+
+
+class Wizard(Screen):
+    """Asks for everything that is needed, page by page; every answer is stored at once.
+
+    asking     the game's module that says how its fields are asked (see games/rococo/asking.py)
+    finished   called as `finished(app)` when nothing is left to ask
+    only       whether just the question that `course` stands at is asked: a correction
+    """
+
+    def __init__(self, play, asking, finished, only=False):
+        self.play = play
+        self.sheet = play.sheet
+        self.asking = asking
+        self.course = Course(play.rules, play.sheet, asking.SILENT)
+        self.only = only
+        self._finished = finished
+        self._problems = Problems(64)
+        self._page = None
+        self._title = self._progress = b""
+
+    def begin_at(self, field, i, j):
+        """Stand at a question, to correct its answer."""
+        self.course.find(field, i, j)
+
+    def opened(self, app):
+        """Ask the first open question, or what is to be corrected."""
+        self.app = app
+        self.course.update()
+        if self._page is None and not self.only:
+            self.course.go_to_open()
+        if self.course.at >= self.course.count:
+            self._finished(app)
+            return
+        self._open_page(app)
+
+    def turn(self, app, step, repeated):
+        """Hand it to the page."""
+        return self._page.turn(app, step, repeated)
+
+    def ok(self, app):
+        """Hand it to the page."""
+        return self._page.ok(app)
+
+    def back(self, app):
+        """Go back in the page, to the question before, or leave; nothing is lost."""
+        if self._page.back(app):
+            return True
+        if self.only or not self.course.go_back():
+            app.close()
+            return False
+        self._open_page(app)
+        return True
+
+    def draw(self, app):
+        """Draw title and page."""
+        app.canvas.title(app.fonts.text, self._title, self._progress)
+        self._page.draw(app)
+
+    def enter(self, app, field, i, j, value):
+        """Store an answer and what follows from it; False, with the reason shown, if wrong."""
+        game = self.play.game
+        game.start()
+        self._hold(game, field, i)
+        self.asking.put(self.sheet, field, i, j, value, game.change)
+        self.asking.follow(self.sheet, game.change)
+        self._problems.clear()
+        self.play.rules.check(self.sheet, self._problems)
+        if self._problems.count:
+            fault = self._problems.data[1] if self._problems.data[0] == RULE else 0
+            game.cancel()
+            app.say(self.play.texts.FAULTS[fault].encode())
+            return False
+        game.finish()
+        self.course.update()
+        return True
+
+    def turn_page(self, app, last):
+        """Go to what comes after the question `last`: the next one, or any that is open."""
+        course = self.course
+        if self.only:
+            app.close()
+            return False
+        course.at = last
+        if not course.go_on() and not course.go_to_open():
+            self._finished(app)
+            return False
+        self._open_page(app)
+        return True
+
+    def _open_page(self, app):
+        course = self.course
+        field, i, j = course.field(), course.i(), course.j()
+        kind = self.asking.page(field)
+        if type(self._page) is not kind:
+            self._page = kind(self)
+        self._page.opened(app)
+        self._title = self.asking.title(app, field, i, j)
+        self._progress = b"%d/%d" % (course.at + 1, course.count)
+
+    def _hold(self, game, field, i):
+        """Note that what holds the field is there."""
+        table = self.sheet.table
+        parent = table.parent[field]
+        while parent >= 0 and table.kind[parent] != LIST:
+            cell = self.sheet.cell(parent, i if table.outer[parent] >= 0 else 0)
+            if self.sheet.cells[cell] < 0:
+                game.change(cell, 1)
+            parent = table.parent[parent]
