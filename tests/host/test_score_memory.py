@@ -11,12 +11,14 @@ from tabletally import micropython_unix, places
 
 HEAP = Path(__file__).parent.parent / "rules" / "vm_heap.py"
 SEEDS = range(100)
+MIXED = ("rule_both_forms", "rule_printed_points_in_a_tally")
 
 
 def sheets():
     """Names and JSON sheets: all examples, and by chance both forms, right, lacking and wrong."""
     for name in score_files.NAMES:
-        yield name, score_files.example(name)
+        if isinstance(score_files.example(name), dict) and name not in MIXED:
+            yield name, score_files.example(name)
     for seed in SEEDS:
         tiles = tile_sheet(Random(seed))
         yield f"tiles_{seed}", tiles
