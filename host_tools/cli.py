@@ -3,6 +3,7 @@
 import argparse
 import importlib
 import importlib.metadata
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -18,6 +19,12 @@ COMMANDS = {
 }
 WRONG_USAGE = 2
 
+def _write_utf8(stream: object) -> None:
+    """Write Korean whatever the locale says, and what UTF-8 cannot hold as an escape."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
 def _version() -> str:
     return f"tabletally {importlib.metadata.version('tabletally')}"
 
@@ -31,6 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command.add_arguments(words.add_parser(word, help=text, description=text))
     known = parser.parse_args(arguments)
     command = importlib.import_module(f".commands.{known.command}", __package__)
+    _write_utf8(sys.stdout)
+    _write_utf8(sys.stderr)
     try:
         return int(command.run(known))
     except NoInterpreter as error:
