@@ -1,7 +1,9 @@
-"""`tabletally sim`: the firmware on the virtual board, driven by a script or over a serial port."""
+"""`tabletally sim`: the firmware on the virtual board, in the terminal, by script, or at a serial
+port."""
 
 import argparse
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -9,20 +11,35 @@ from tabletally.virtual_board import boards
 from tabletally.virtual_board import flash as flash_image
 from tabletally.virtual_board.errors import WrongUsage
 from tabletally.virtual_board.running import Report, run_script
-from tabletally.virtual_board.serial_board import SerialBoard
 
 WRONG_USAGE = 2
-_NOTHING_TO_DO = (
-    "give --script FILE --out DIR to press keys, or --serial for a serial port; "
-    "the view in the terminal is still to come"
+_NO_TERMINAL = (
+    "the board is shown in a terminal, and this is none: "
+    "give --script FILE --out DIR to press keys, or --serial for a serial port"
 )
+_ABOUT = """\
+Without --script and --serial the board is shown in the terminal: arrow keys are up and down, Enter
+or Space is ok, Backspace, Escape or the left arrow is back; a capital U, D, O or B, or Shift with
+an arrow, is a long press, and a key drawn on the screen is pressed with the mouse. p cuts the power
+for a moment, r resets, s saves a PNG into the current folder, v shows the pixels with other
+characters, t changes the colours, q or Ctrl-C quits. NO_COLOR is obeyed.
+
+Its flash is kept between runs, so that a game goes on where it was: in --flash IMAGE, else in the
+user's own folder for states ($XDG_STATE_HOME/tabletally or ~/.local/state/tabletally, on macOS
+~/Library/Application Support/tabletally), one image per board. --fresh begins with an empty flash
+and keeps nothing. A script begins with an empty flash unless --flash is given.
+"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
+    parser.epilog = _ABOUT
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--board", default=boards.DEFAULT, metavar="ID", help="which hardware")
     parser.add_argument("--lang", choices=("ko", "en"), help="language before the first start")
     parser.add_argument("--flash", type=Path, metavar="IMAGE", help="keep the flash in this file")
+    parser.add_argument("--fresh", action="store_true", help="begin with an empty flash, keep none")
+    parser.add_argument("--theme", choices=("dark", "light"), help="colours of the terminal view")
     parser.add_argument("--script", metavar="FILE", help="words to do; - is the input")
     parser.add_argument("--out", type=Path, metavar="DIR", help="where the shots go")
     parser.add_argument("--sheet", type=Path, metavar="OUT.json", help="write the sheet held")
@@ -33,10 +50,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Run the virtual board; returns the exit status."""
     try:
+        if arguments.fresh and arguments.flash:
+            raise WrongUsage("--fresh and --flash do not go together")
         if arguments.serial:
             return _serve(arguments)
         if arguments.script is None:
-            raise WrongUsage(_NOTHING_TO_DO)
+            return _show(arguments)
         if arguments.out is None:
             raise WrongUsage("--script wants --out DIR for the shots")
         return _finish(_run(arguments), arguments)
@@ -80,6 +99,8 @@ def _finish(report: Report, arguments: argparse.Namespace) -> int:
 def _serve(arguments: argparse.Namespace) -> int:
     if arguments.script is not None:
         raise WrongUsage("--serial and --script do not go together")
+    from tabletally.virtual_board.serial_board import SerialBoard
+
     flash = flash_image.load(arguments.flash) if arguments.flash else None
     board = SerialBoard(arguments.board, flash)
     print(board.name, flush=True)
@@ -91,3 +112,17 @@ def _serve(arguments: argparse.Namespace) -> int:
         if arguments.flash:
             flash_image.save(board.flash, arguments.flash)
     return 0
+
+
+def _show(arguments: argparse.Namespace) -> int:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+        raise WrongUsage(_NO_TERMINAL)
+    from tabletally.virtual_board.terminal.start import show_board
+
+    return show_board(
+        arguments.board,
+        arguments.lang,
+        image=arguments.flash,
+        fresh=arguments.fresh,
+        theme=arguments.theme,
+    )
