@@ -64,7 +64,6 @@ def run(arguments: argparse.Namespace) -> int:
         return _Game(arguments, texts).run()
     except (
         _WrongUsage, files.UnreadableDeck, keeping.DamagedGame, solo_settings.WrongSetting,
-        strict_json.UnreadableFile,
     ) as error:  # fmt: skip
         print(f"tabletally solo: {error}", file=sys.stderr)
         return WRONG_USAGE
@@ -112,7 +111,10 @@ class _Game:
     def _read_table(self) -> Any:
         if not self._arguments.table:
             return None
-        table = strict_json.read(self._arguments.table)
+        try:
+            table = strict_json.read(self._arguments.table)
+        except strict_json.UnreadableFile as error:
+            raise _WrongUsage(f"{self._arguments.table}: {error}") from error
         if not isinstance(table, dict):
             raise _WrongUsage(f"{self._arguments.table}: a score sheet is an object")
         return table
