@@ -51,7 +51,7 @@ def test_clear_prizes():
 
 def test_a_tie_for_first_broken_by_vip_spots():
     assert hall_reasons([2, 2, 1], [1, 2, 0]) == [
-        "2, tied with 동현; fewer VIP spots, 1 to 2: second",
+        "2, tied with 동현; VIP spots 1 to 2: second",
         "2, tied with Mina; more VIP spots, 2 to 1",
         "1: fewer than Mina with 2",
     ]
@@ -59,47 +59,43 @@ def test_a_tie_for_first_broken_by_vip_spots():
 
 def test_a_tie_for_first_broken_by_the_musician():
     assert hall_reasons([2, 2, 0], [1, 1, 0], 0)[:2] == [
-        "2, tied with 동현 in VIP spots too; funds the musician",
-        "2, tied with Mina, who funds the musician: second",
+        "2, tied with 동현, VIP too; funds the musician",
+        "2, tied with Mina, who funds the musician: 2nd",
     ]
 
 
 def test_a_tie_for_first_that_stays():
     assert hall_reasons([2, 1, 2, 2]) == [
-        "2, tied with Bo, Ara in every step: all take the first prize",
-        "1: the first prize is shared, so there is no second",
-        "2, tied with Mina, Ara in every step: all take the first prize",
-        "2, tied with Mina, Bo in every step: all take the first prize",
+        "2, like Bo, Ara: all first",
+        "1: no second prize after a shared first",
+        "2, like Mina, Ara: all first",
+        "2, like Mina, Bo: all first",
     ]
 
 
 def test_ties_for_second():
     assert hall_reasons([3, 1, 1], [0, 0, 1])[1:] == [
-        "1, tied with Bo; fewer VIP spots, 0 to 1",
-        "1, tied with 동현 for second; more VIP spots, 1 to 0",
+        "1, tied with Bo; fewer VIP, 0 to 1",
+        "1, tied with 동현 for second; VIP 1 to 0",
     ]
     assert hall_reasons([3, 1, 1], [0, 0, 0], 1)[1:] == [
-        "1, tied with Bo for second; funds the musician",
+        "1, tied with Bo for second; has musician",
         "1, tied with 동현, who funds the musician",
     ]
     assert hall_reasons([3, 1, 1])[1:] == [
-        "1, tied with Bo for second in every step: all take it",
-        "1, tied with 동현 for second in every step: all take it",
+        "1, like Bo: all second",
+        "1, like 동현: all second",
     ]
     assert hall_reasons([3, 1, 1], [0, 0, 0], None, f.SECOND_TIE)[1:] == [
-        "1, tied with Bo in every step: nobody takes the prize",
-        "1, tied with 동현 in every step: nobody takes the prize",
+        "1, like Bo: no prize",
+        "1, like 동현: no prize",
     ]
 
 
 def test_two_players():
-    assert hall_reasons([3, 1])[1] == (
-        "1: fewer than Mina; with two players there is no second prize"
-    )
-    assert hall_reasons([1, 1], [0, 1])[0] == "1, tied with 동현; fewer VIP spots, 0 to 1"
-    assert hall_reasons([1, 1], [0, 0], None, f.TWO_PLAYER_TIE)[0] == (
-        "1, tied with 동현 in every step: nobody takes the prize"
-    )
+    assert hall_reasons([3, 1])[1] == "1, fewer than Mina; two players, one prize"
+    assert hall_reasons([1, 1], [0, 1])[0] == "1, tied with 동현; fewer VIP, 0 to 1"
+    assert hall_reasons([1, 1], [0, 0], None, f.TWO_PLAYER_TIE)[0] == "1, like 동현: no prize"
 
 
 def test_fireworks():
@@ -108,7 +104,7 @@ def test_fireworks():
         r.space(sheet, owner)
     assert told(sheet, scoring.L_FIREWORKS) == [
         "2 spaces, the most (동현 1)",
-        "1, tied with Bo for second; holds the dearer space",
+        "1, tied with Bo; dearer space: second",
         "1, tied with 동현, who holds the dearer space",
     ]
     sheet = r.empty(2)

@@ -25,13 +25,13 @@ DECIDERS = (
 )
 
 _MAJORITY = {
-    why.MOST + why.NOT_BROKEN: "{0}, tied with {b2} in every step: all take the first prize",
+    why.MOST + why.NOT_BROKEN: "{0}, like {b2}: all first",
     why.NEXT + why.BY_COUNT: "{0}: second most",
-    why.NEXT + why.NOT_BROKEN: "{0}, tied with {b2} for second in every step: all take it",
-    why.TIE_FOR_NOTHING: "{0}, tied with {b2} in every step: nobody takes the prize",
+    why.NEXT + why.NOT_BROKEN: "{0}, like {b2}: all second",
+    why.TIE_FOR_NOTHING: "{0}, like {b2}: no prize",
     why.BEHIND + why.BY_COUNT: "{0}: fewer than {p2} with {3}",
-    why.FIRST_SHARED: "{0}: the first prize is shared, so there is no second",
-    why.TWO_PLAYERS: "{0}: fewer than {p2}; with two players there is no second prize",
+    why.FIRST_SHARED: "{0}: no second prize after a shared first",
+    why.TWO_PLAYERS: "{0}, fewer than {p2}; two players, one prize",
 }
 
 _HALL = {
@@ -39,12 +39,12 @@ _HALL = {
     why.ALONE: "{0} {0?garment|garments}, the only ones here",
     why.MOST + why.BY_COUNT: "{0} {0?garment|garments}, the most ({p2} {3})",
     why.MOST + why.BY_BREAKER: "{0}, tied with {p2}; more VIP spots, {1} to {4}",
-    why.MOST + why.BY_MUSICIAN: "{0}, tied with {p2} in VIP spots too; funds the musician",
-    why.NEXT + why.BY_BREAKER: "{0}, tied with {p2} for second; more VIP spots, {1} to {4}",
-    why.NEXT + why.BY_MUSICIAN: "{0}, tied with {p2} for second; funds the musician",
-    why.AFTER_TIE + why.BY_BREAKER: "{0}, tied with {p2}; fewer VIP spots, {1} to {4}: second",
-    why.AFTER_TIE + why.BY_MUSICIAN: "{0}, tied with {p2}, who funds the musician: second",
-    why.BEHIND + why.BY_BREAKER: "{0}, tied with {p2}; fewer VIP spots, {1} to {4}",
+    why.MOST + why.BY_MUSICIAN: "{0}, tied with {p2}, VIP too; funds the musician",
+    why.NEXT + why.BY_BREAKER: "{0}, tied with {p2} for second; VIP {1} to {4}",
+    why.NEXT + why.BY_MUSICIAN: "{0}, tied with {p2} for second; has musician",
+    why.AFTER_TIE + why.BY_BREAKER: "{0}, tied with {p2}; VIP spots {1} to {4}: second",
+    why.AFTER_TIE + why.BY_MUSICIAN: "{0}, tied with {p2}, who funds the musician: 2nd",
+    why.BEHIND + why.BY_BREAKER: "{0}, tied with {p2}; fewer VIP, {1} to {4}",
     why.BEHIND + why.BY_MUSICIAN: "{0}, tied with {p2}, who funds the musician",
 }
 
@@ -53,8 +53,8 @@ _SPACES = {
     why.ALONE: "{0} {0?space|spaces}, the only ones",
     why.MOST + why.BY_COUNT: "{0} {0?space|spaces}, the most ({p2} {3})",
     why.MOST + why.BY_BREAKER: "{0}, tied with {p2}; holds the dearer space",
-    why.NEXT + why.BY_BREAKER: "{0}, tied with {p2} for second; holds the dearer space",
-    why.AFTER_TIE + why.BY_BREAKER: "{0}, tied with {p2}, who holds the dearer space: second",
+    why.NEXT + why.BY_BREAKER: "{0}, tied with {p2}; dearer space: second",
+    why.AFTER_TIE + why.BY_BREAKER: "{0}, tied with {p2}; cheaper space: second",
     why.BEHIND + why.BY_BREAKER: "{0}, tied with {p2}, who holds the dearer space",
 }
 

@@ -24,10 +24,10 @@ DECIDERS = (
 )
 
 _MAJORITY = {
-    why.MOST + why.NOT_BROKEN: "{0}개, {b2}{과/와} 끝까지 동수: 모두 1등 보너스",
+    why.MOST + why.NOT_BROKEN: "{0}개, {b2}{과/와} 동수: 모두 1등",
     why.NEXT + why.BY_COUNT: "{0}개로 두 번째",
-    why.NEXT + why.NOT_BROKEN: "{0}개, {b2}{과/와} 끝까지 동수: 모두 2등 보너스",
-    why.TIE_FOR_NOTHING: "{0}개, {b2}{과/와} 끝까지 동수: 아무도 받지 않음",
+    why.NEXT + why.NOT_BROKEN: "{0}개, {b2}{과/와} 동수: 모두 2등",
+    why.TIE_FOR_NOTHING: "{0}개, {b2}{과/와} 동수: 아무도 못 받음",
     why.BEHIND + why.BY_COUNT: "{0}개: {p2}{이/가} {3}개로 더 많음",
     why.FIRST_SHARED: "{0}개: 1등이 여럿이라 2등 보너스 없음",
     why.TWO_PLAYERS: "{0}개: {p2}보다 적음, 2인 게임은 1등만",
