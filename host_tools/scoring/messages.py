@@ -21,6 +21,7 @@ _EN = {
     "object": "must be an object",
     "text": "must be a text of 1 to 24 characters",
     "between": "must be {low} to {high}",
+    "choice": "must be one of: {words}",
     "player": "must be the index of a player, 0 to {high}",
     "entry": "must be the index of an entry that exists",
     "entries": "must have {low} to {high} entries",
@@ -38,6 +39,7 @@ _KO = {
     "object": "객체여야 합니다",
     "text": "1~24자의 글이어야 합니다",
     "between": "{low}부터 {high}까지여야 합니다",
+    "choice": "다음 중 하나여야 합니다: {words}",
     "player": "플레이어 번호 0부터 {high}까지여야 합니다",
     "entry": "있는 항목의 번호여야 합니다",
     "entries": "항목이 {low}~{high}개여야 합니다",
@@ -69,12 +71,18 @@ class Messages:
         hint = self._say["hint"].format(hint=near[0]) if near else ""
         return self._say["unknown"].format(word=word[:40], hint=hint)
 
-    def wrong(self, code: str, field: int, container: str, players: int) -> str:
-        """A value of the wrong type or range; `container` says what it is if no field."""
+    def wrong(
+        self, code: str, field: int, container: str, players: int, high: int | None = None
+    ) -> str:
+        """A value of the wrong type or range.
+
+        container   what it is if no field
+        high        the highest that is right here, if less than the table says
+        """
         if field == NO_FIELD or self._table is None:
             return self._say[container]
         kind = self._table.kind[field]
-        low, high = self._table.low[field], self._table.high[field]
+        low, high = self._table.low[field], high or self._table.high[field]
         if kind in (t.LIST, t.ARRAY):
             key = "list" if code == "type" else "exactly" if low == high else "entries"
         elif kind == t.OBJECT:
@@ -87,7 +95,9 @@ class Messages:
             key = "flag"
         elif kind in (t.WORD, t.WORDS):
             key = "list" if kind == t.WORDS else "word"
+        elif self._table.choices[field]:
+            key = "choice"
         else:
             key = "number" if code == "type" else "between"
-        words = ", ".join(self._table.words[field] or ())
+        words = ", ".join(map(str, self._table.words[field] or self._table.choices[field] or ()))
         return self._say[key].format(low=low, high=high, words=words)

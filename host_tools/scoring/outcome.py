@@ -11,9 +11,10 @@ from typing import Any
 from tabletally.shared_rules import registry
 from tabletally.shared_rules.core import problems as p
 from tabletally.shared_rules.core import table as t
+from tabletally.shared_rules.core.result import OPEN
 from tabletally.shared_rules.core.wording import render
 
-from . import places, reader, tree
+from . import moves, places, reader, tree
 from .engine import Case, Engine, Verdict
 from .messages import Messages
 
@@ -40,6 +41,12 @@ def game_of(name: str) -> Game:
 def texts_of(name: str, lang: str) -> ModuleType:
     """Return a game's texts in a language, `en` or `ko`."""
     return importlib.import_module(f"{registry.__package__}.{name}.texts.{lang}")
+
+
+class Outcome(Json):
+    """A result object, and what only people are told."""
+
+    moves: list[str]
 
 
 class Scorer:
@@ -109,7 +116,7 @@ class Scorer:
                 problem = {"code": word, "rule": game.rules.RULES[number]}
                 add(last, {**problem, "message": messages.rule(number)})
             elif code == p.RANGE:
-                message = messages.wrong(word, spots[0][0], "list", 0)
+                message = messages.wrong(word, spots[0][0], "list", 0, number or None)
                 add(last, {"code": word, "message": message})
             else:
                 add(last, {"code": word, "message": messages.absent(word)})
@@ -145,7 +152,7 @@ class Scorer:
             {
                 "name": name,
                 "total": total,
-                "rank": rank,
+                "rank": None if rank == OPEN else rank,
                 "lines": [
                     {
                         "key": key,
@@ -167,16 +174,19 @@ class Scorer:
                 strict=True,
             )
         ]
-        return {
+        result = {
             "game": game.name,
             "players": players,
             "winners": [index for index, rank in enumerate(verdict.ranks) if rank == 1],
             "decided_by": game.rules.DECIDERS[verdict.decided],
-            game.rules.MOVES: [
-                dict(zip(game.rules.MOVE_KEYS, move, strict=True)) for move in verdict.moves
-            ],
-            "problems": [],
         }
+        if game.rules.MOVES:
+            result[game.rules.MOVES] = [moves.shown(game.rules, move) for move in verdict.moves]
+        outcome = Outcome({**result, "problems": []})
+        outcome.moves = [
+            moves.said(game.rules, texts, move, reading.names) for move in verdict.moves
+        ]
+        return outcome
 
 
 def _wrong(game: str | None, path: str, code: str, message: str) -> Json:

@@ -104,7 +104,7 @@ class _Walk:
             self._pair(node, value, path, at)
         elif self._kind(node) in (t.LIST, t.ARRAY):
             self._list(node, value, path, at)
-        elif node.keys:
+        elif node.is_object:
             self._object_or_null(node, value, path, at)
         else:
             self._leaf(node, value, path, at)
@@ -119,20 +119,20 @@ class _Walk:
 
     def _pair(self, node: Node, value: object, path: Path, at: tuple[int, ...]) -> None:
         self._spoil(node, at)
+        if self._is_word(node, value, path, at):
+            return
         if not isinstance(value, list):
-            self._fault(path, TYPE)
+            self._fault(path, TYPE, node.field)
             return
         if len(value) != len(node.pair):
-            self._fault(path, RANGE)
+            self._fault(path, RANGE, node.field)
+        elif node.field != NO_FIELD:
+            self._store(node, at, 1)
         for place, (child, item) in enumerate(zip(node.pair, value, strict=False)):
             self._value(child, item, (*path, place), at)
 
     def _list(self, node: Node, value: object, path: Path, at: tuple[int, ...]) -> None:
-        words = self.table.words[node.field]
-        if words and isinstance(value, str):
-            if value not in words:
-                self._fault(path, UNKNOWN, node.field, value)
-                self._store(node, at, FAULTY)
+        if self._is_word(node, value, path, at):
             return
         if not isinstance(value, list):
             self._fault(path, TYPE, node.field)
@@ -155,8 +155,21 @@ class _Walk:
             if index >= most:
                 self._missing_beyond(node.item, item, (*path, index))
 
+    def _is_word(self, node: Node, value: object, path: Path, at: tuple[int, ...]) -> bool:
+        """Take a word in place of a list: the first stands for absent, the second for none."""
+        words = self.table.words[node.field] if node.field != NO_FIELD else None
+        if not words or not isinstance(value, str):
+            return False
+        if value in words:
+            self._spoil(node, at, ABSENT)
+            self._store(node, at, NONE if words.index(value) else ABSENT)
+        else:
+            self._fault(path, UNKNOWN, node.field, value)
+            self._store(node, at, FAULTY)
+        return True
+
     def _item(self, node: Node, value: object, path: Path, at: tuple[int, ...]) -> None:
-        if node.keys and not isinstance(value, dict):
+        if node.is_object and not isinstance(value, dict):
             self._fault(path, TYPE)
             self._spoil(node, at)
         else:
@@ -223,12 +236,12 @@ class _Walk:
                 bits |= 1 << words.index(word)
         return 0, bits
 
-    def _spoil(self, node: Node, at: tuple[int, ...]) -> None:
+    def _spoil(self, node: Node, at: tuple[int, ...], value: int = FAULTY) -> None:
         """Mark everything of a place as faulty, since what stands there cannot be read."""
         if node.field != NO_FIELD:
-            self._store(node, at, FAULTY)
+            self._store(node, at, value)
         for child in (*node.keys.values(), *node.pair):
-            self._spoil(child, at)
+            self._spoil(child, at, value)
 
     def _store(self, node: Node, at: tuple[int, ...], value: int) -> None:
         """Keep a value, unless it stands in an entry behind the longest list."""

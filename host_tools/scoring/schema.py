@@ -28,10 +28,11 @@ def _of(table: t.Table, node: Node, name: str) -> Json:
         return {"const": name} if node.text == "game" else dict(_TEXT)
     if node.pair:
         items = [_of(table, child, name) for child in node.pair]
-        return {"type": "array", "prefixItems": items, "minItems": len(items), "items": False}
+        shape = {"type": "array", "prefixItems": items, "minItems": len(items), "items": False}
+        return _or_word(table, node.field, shape)
     if node.field != NO_FIELD and table.kind[node.field] in (t.LIST, t.ARRAY):
         return _list(table, node, name)
-    if node.keys:
+    if node.is_object:
         return _nullable(table, node.field, _object(table, node, name))
     return _nullable(table, node.field, _leaf(table, node.field))
 
@@ -62,7 +63,11 @@ def _list(table: t.Table, node: Node, name: str) -> Json:
         "minItems": table.low[node.field],
         "maxItems": table.high[node.field],
     }
-    words = table.words[node.field]
+    return _or_word(table, node.field, shape)
+
+
+def _or_word(table: t.Table, field: int, shape: Json) -> Json:
+    words = table.words[field] if field != NO_FIELD else None
     return {"anyOf": [{"enum": list(words)}, shape]} if words else shape
 
 
@@ -75,6 +80,9 @@ def _leaf(table: t.Table, field: int) -> Json:
         return {"enum": words}
     if kind == t.WORDS:
         return {"type": "array", "items": {"enum": words}}
+    choices = table.choices[field]
+    if choices:
+        return {"enum": list(choices)}
     high = table.high[field]
     if kind == t.PLAYER:
         high = table.capacity(table.players) - 1

@@ -5,9 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Any
 
-from tabletally.shared_rules.core.wording import render
-
-from .outcome import game_of, texts_of
+from .outcome import Outcome, game_of, texts_of
 
 _WORDS = {
     "en": {"total": "Total", "rank": "Place", "decided": "Decided", "why": "Why", "moves": "Moves"},
@@ -15,6 +13,8 @@ _WORDS = {
 }
 _WINS = {"en": "{names} wins with {total}", "ko": "승리: {names}, {total}점"}
 _WIN_TOGETHER = {"en": "{names} win together with {total}", "ko": "공동 승리: {names}, {total}점"}
+_NO_WINNER = {"en": "Nobody has won yet", "ko": "아직 승자가 없습니다"}
+_NO_RANK = "-"
 _MORE = {"en": " (and {count} more)", "ko": " (외 {count}건)"}
 _GAP = "  "
 
@@ -38,7 +38,7 @@ def brief(outcome: dict[str, Any], name: str, lang: str) -> str:
     return problems(outcome, name)[0] + more
 
 
-def result(outcome: dict[str, Any], lang: str) -> list[str]:
+def result(outcome: Outcome, lang: str) -> list[str]:
     """Return the table of lines by players, who won and why, and the reason of every line."""
     texts = texts_of(outcome["game"], lang)
     words = _WORDS[lang]
@@ -50,15 +50,19 @@ def result(outcome: dict[str, Any], lang: str) -> list[str]:
         points = [str(player["lines"][number]["points"]) for player in players]
         rows.append([labels[line["key"]], *points])
     rows.append([words["total"], *(str(player["total"]) for player in players)])
-    rows.append([words["rank"], *(str(player["rank"]) for player in players)])
+    rows.append([words["rank"], *(str(player["rank"] or _NO_RANK) for player in players)])
     lines = _table(rows, rules=(1, len(rows) - 2))
     lines += ["", _winners(outcome, lang), f"{words['decided']}: {_decider(outcome, texts)}", ""]
     for number, line in enumerate(players[0]["lines"]):
         lines += _reasons(labels[line["key"]], players, number)
-    return lines + _moves(outcome, texts, words["moves"])
+    if outcome.moves:
+        lines += [words["moves"], *(f"  {sentence}" for sentence in outcome.moves)]
+    return lines
 
 
 def _winners(outcome: dict[str, Any], lang: str) -> str:
+    if not outcome["winners"]:
+        return _NO_WINNER[lang]
     names = [outcome["players"][index]["name"] for index in outcome["winners"]]
     total = outcome["players"][outcome["winners"][0]]["total"]
     form = _WINS if len(names) == 1 else _WIN_TOGETHER
@@ -83,16 +87,6 @@ def _reasons(label: str, players: list[dict[str, Any]], number: int) -> list[str
     return [f"{label} ({rule})"] + [
         f"{_pad(name, width)}{_GAP}{points:>4}{_GAP}{why}".rstrip() for name, points, why in rows
     ]
-
-
-def _moves(outcome: dict[str, Any], texts: Any, label: str) -> list[str]:
-    rules = game_of(outcome["game"]).rules
-    names = [player["name"] for player in outcome["players"]]
-    moves = [
-        "  " + render(texts.MOVE, [move[key] for key in rules.MOVE_KEYS], names)
-        for move in outcome[rules.MOVES]
-    ]
-    return [label, *moves] if moves else []
 
 
 def _why(player: dict[str, Any], number: int) -> str:

@@ -18,6 +18,7 @@ class Node:
     keys: dict[str, Node] = dataclasses.field(default_factory=dict)
     item: Node | None = None  # what each entry of a list is
     pair: list[Node] = dataclasses.field(default_factory=list)  # the fixed places of a short array
+    is_object: bool = False  # has keys, or none that the game knows
     text: str = ""  # "game", "name" or "colour": texts that only the host keeps
     required: bool = False  # of texts; the table knows it of fields
 
@@ -31,6 +32,7 @@ def build(table: Table) -> Node:
         for step in _steps(path):
             node = _child(node, step)
         node.field = number
+    root.keys.setdefault("options", Node(is_object=True))
     player = root.keys["players"].item
     assert player is not None
     player.keys = {
@@ -54,4 +56,5 @@ def _child(node: Node, step: str) -> Node:
         while len(node.pair) <= place:
             node.pair.append(Node())
         return node.pair[place]
+    node.is_object = True
     return node.keys.setdefault(step, Node())

@@ -37,21 +37,32 @@ class _Writer:
     def _value(self, node: Node, at: tuple[int, ...]) -> Any:
         if node.text:
             return _NOTHING
+        if node.pair:
+            return self._pair(node, at)
         if node.field != NO_FIELD and self._kind(node) in (t.LIST, t.ARRAY):
             return self._list(node, at)
-        if node.pair:
-            return [self._value(child, at) for child in node.pair]
-        if node.keys:
+        if node.is_object:
             return self._object(node, at)
         return self._leaf(node, at)
 
+    def _pair(self, node: Node, at: tuple[int, ...]) -> Any:
+        if node.field != NO_FIELD and self._get(node, at) < 0:
+            return self._word_for_none(node, at)
+        return [self._value(child, at) for child in node.pair]
+
     def _list(self, node: Node, at: tuple[int, ...]) -> Any:
         if self._get(node, at) < 0:
-            return _NOTHING
+            return self._word_for_none(node, at)
         assert node.item is not None
         count = self._sheet.used(node.field, *at)
         items = [self._value(node.item, (*at, index)) for index in range(count)]
-        return [None if item is _NOTHING else item for item in items]
+        nothing = {} if node.item.is_object else None
+        return [nothing if item is _NOTHING else item for item in items]
+
+    def _word_for_none(self, node: Node, at: tuple[int, ...]) -> Any:
+        """Return the word in place of a list that is known to be none, nothing if it is absent."""
+        words = self._table.words[node.field]
+        return words[1] if self._get(node, at) == NONE and words else _NOTHING
 
     def _object(self, node: Node, at: tuple[int, ...]) -> Any:
         if node.field == NO_FIELD:

@@ -73,7 +73,7 @@ def _ask(game, sheet, field, i, j, found, count, answered):
     if sheet.get(field, i, j) != ABSENT and not answered:
         return count
     ask = need(game, sheet, field, i, j)
-    if ask == OPTIONAL or (ask != NEEDED and not sheet.held(field, i)):
+    if ask == OPTIONAL or (ask != NEEDED and not sheet.held(field, i, j)):
         return count
     at = count * 3
     if at + 3 <= len(found):
@@ -90,10 +90,12 @@ def _add_absent(game, sheet, problems, asked, code):
         if ask != asked and ask != DEPENDS:
             continue
         for i in range(sheet.rows(field)):
-            if asked == REQUIRED and not sheet.held(field, i):
-                continue
             for j in range(sheet.columns(field, i)):
-                if sheet.get(field, i, j) == ABSENT and need(game, sheet, field, i, j) == asked:
+                if (
+                    sheet.get(field, i, j) == ABSENT
+                    and (asked == NEEDED or sheet.held(field, i, j))
+                    and need(game, sheet, field, i, j) == asked
+                ):
                     problems.add(code)
                     problems.at(
                         field,

@@ -7,24 +7,27 @@ from micropython import const
 OPERANDS = const(8)  # numbers that a reason may name
 _WHY = OPERANDS + 1
 
+OPEN = const(0)  # the rank of every player while the game goes on
+
 
 class Result:
     """One scored sheet: `lines` lines of at most `players` players.
 
     points   array, `points[player * lines + line]`
     totals   array of the sums
-    ranks    bytearray, 1 for the first place
+    ranks    bytearray, 1 for the first place; OPEN while nobody has won
     decided  index into the game's DECIDERS
-    moves    array of `h`, three numbers a move: player, what, where to
+    moves    array of `h`, `width` numbers a move: the player first
     """
 
-    def __init__(self, players, lines, moves=0):
+    def __init__(self, players, lines, moves=0, width=3):
         self.lines = lines
+        self.width = width
         self.points = array("i", (0 for _ in range(players * lines)))
         self.totals = array("i", (0 for _ in range(players)))
         self.ranks = bytearray(players)
         self.why = array("i", (0 for _ in range(players * lines * _WHY)))
-        self.moves = array("h", (0 for _ in range(moves * 3)))
+        self.moves = array("h", (0 for _ in range(moves * width)))
         self.clear()
 
     def clear(self):
@@ -40,9 +43,13 @@ class Result:
 
     def set(self, player, line, points, reason):
         """Score a line and give its reason; the reason's numbers follow by `say`."""
+        self.note(player, line, points, reason)
+        self.totals[player] += points
+
+    def note(self, player, line, points, reason):
+        """Like `set`, for a line that is shown but does not count for the total."""
         at = player * self.lines + line
         self.points[at] = points
-        self.totals[player] += points
         self.why[at * _WHY] = reason
 
     def say(self, player, line, operand, value):
@@ -63,12 +70,22 @@ class Result:
         return self.why[at : at + _WHY]
 
     def move(self, player, what, where):
-        """Note a move of a player: three numbers more in `moves`."""
-        at = self.move_count * 3
+        """Note a move of a player: its first three numbers; the others follow by `tell`."""
+        at = self.move_count * self.width
         self.moves[at] = player
         self.moves[at + 1] = what
         self.moves[at + 2] = where
         self.move_count += 1
+
+    def tell(self, number, value):
+        """Set the number `number` (3..width - 1) of the move that was noted last."""
+        self.moves[(self.move_count - 1) * self.width + number] = value
+
+
+def result_of(game):
+    """Return a Result with room for every sheet of a game."""
+    keys = len(game.MOVE_KEYS)
+    return Result(game.MOST_PLAYERS, len(game.LINES), game.MOST_MOVES, keys)
 
 
 def _zero(buffer):

@@ -45,7 +45,7 @@ class Sheet:
         """Return the value that counts: what was said, else the field's default."""
         table = self.table
         value = self.cells[table.base[field] + i * table.stride[field] + j]
-        return value if value >= -1 else table.default[field]
+        return value if value > FAULTY else table.default[field]
 
     def fits(self, field, value):
         """Whether the value may stand in the field: in range, a player or entry that exists."""
@@ -56,14 +56,23 @@ class Sheet:
         if value == NONE:
             # A player who is wanted may be nobody, also where JSON says so by absence.
             wanted_player = kind == PLAYER and table.ask[field] == WANTED
-            return table.null[field] == NOTHING or wanted_player
+            return table.null[field] == NOTHING or wanted_player or self._has_word_for_none(field)
         if kind == PLAYER:
             return 0 <= value < self.used(table.players)
         if kind == ENTRY:
             return 0 <= value < self.used(table.high[field])
         if kind == ARRAY:
             return value == 1
+        choices = table.choices[field]
+        if choices and value not in choices:
+            return False
         return table.low[field] <= value <= table.high[field]
+
+    def _has_word_for_none(self, field):
+        table = self.table
+        words = table.words[field]
+        kind = table.kind[field]
+        return (kind == LIST or kind == ARRAY) and words is not None and len(words) > 1
 
     def put(self, field, i, j, value):
         """Write a value and mark what holds it as present; False if it does not fit."""
@@ -71,7 +80,7 @@ class Sheet:
             return False
         self.cells[self.cell(field, i, j)] = value
         if value != ABSENT:
-            self._hold(field, i)
+            self._hold(field, i, j)
         return True
 
     def used(self, container, i=0):
@@ -92,16 +101,23 @@ class Sheet:
         inner = self.table.inner[field]
         return 1 if inner < 0 else self.used(inner, i)
 
-    def held(self, field, i=0):
+    def held(self, field, i=0, j=0):
         """Whether the object or list that holds the field is there (the sheet itself always is)."""
         parent = self.table.parent[field]
-        return parent < 0 or self.get(parent, i if self.table.outer[parent] >= 0 else 0) >= 0
+        return parent < 0 or self.cells[self._cell_of(parent, i, j)] >= 0
 
-    def _hold(self, field, i):
+    def _cell_of(self, parent, i, j):
+        """The position of what holds a value with the indexes `i` and `j`: it may take fewer."""
+        table = self.table
+        return self.cell(
+            parent, i if table.outer[parent] >= 0 else 0, j if table.inner[parent] >= 0 else 0
+        )
+
+    def _hold(self, field, i, j):
         table = self.table
         parent = table.parent[field]
         while parent >= 0 and table.kind[parent] != LIST:
-            cell = self.cell(parent, i if table.outer[parent] >= 0 else 0)
+            cell = self._cell_of(parent, i, j)
             if self.cells[cell] < 0:
                 self.cells[cell] = 1
             parent = table.parent[parent]

@@ -43,6 +43,7 @@ class Table:
     def __init__(self):
         self.paths = []
         self.words = []
+        self.choices = []  # the numbers that fit, or None for all from low to high
         self.kind = array("h")
         self.low = array("h")
         self.high = array("h")
@@ -64,13 +65,19 @@ class Table:
         """Declare an integer in low..high; absent counts `default`."""
         return self._add(path, NUMBER, low, high, ask, null, default)
 
+    def choice(self, path, numbers, ask=OPTIONAL, default=0):
+        """Declare an integer that is one of `numbers`, a rising tuple."""
+        return self._add(
+            path, NUMBER, numbers[0], numbers[-1], ask, REFUSED, default, choices=numbers
+        )
+
     def flag(self, path, ask=OPTIONAL, default=0):
         """Declare a truth value."""
         return self._add(path, FLAG, 0, 1, ask, REFUSED, default)
 
-    def word(self, path, words, ask=OPTIONAL, default=0):
+    def word(self, path, words, ask=OPTIONAL, default=0, null=REFUSED):
         """Declare one of `words` (a tuple of str), kept as its position."""
-        return self._add(path, WORD, 0, len(words) - 1, ask, REFUSED, default, words)
+        return self._add(path, WORD, 0, len(words) - 1, ask, null, default, words)
 
     def word_set(self, path, words):
         """Declare a list of different `words`, kept as bits; at most 14 words."""
@@ -85,15 +92,19 @@ class Table:
         return self._add(path, ENTRY, 0, container, REQUIRED, REFUSED, NOBODY)
 
     def list(self, path, capacity, ask=OPTIONAL, least=0, words=None):
-        """Declare a list of at most `capacity` entries; a word of `words` may stand for absent."""
+        """Declare a list of at most `capacity` entries; `words` as in `array`."""
         field = self._add(path, LIST, least, capacity, ask, REFUSED, 0, words)
         if path == "players":
             self.players = field
         return field
 
-    def array(self, path, capacity, ask=OPTIONAL):
-        """Declare an array of exactly `capacity` entries."""
-        return self._add(path, ARRAY, capacity, capacity, ask, REFUSED, 0)
+    def array(self, path, capacity, ask=OPTIONAL, words=None):
+        """Declare an array of exactly `capacity` entries.
+
+        words   what may stand there instead: the first word for absent, the
+                second, if there is one, for none
+        """
+        return self._add(path, ARRAY, capacity, capacity, ask, REFUSED, 0, words)
 
     def object(self, path, ask=OPTIONAL, null=REFUSED):
         """Declare an object, so that its presence is known."""
@@ -107,7 +118,7 @@ class Table:
         """How many indexes the field takes, 0..2."""
         return (self.outer[field] >= 0) + (self.inner[field] >= 0)
 
-    def _add(self, path, kind, low, high, ask, null, default, words=None):
+    def _add(self, path, kind, low, high, ask, null, default, words=None, choices=None):
         outer = inner = _NO_FIELD
         at = path.find("[]")
         if at >= 0:
@@ -120,6 +131,7 @@ class Table:
         self.parent.append(self._parent(path))
         self.paths.append(path)
         self.words.append(words)
+        self.choices.append(choices)
         self.kind.append(kind)
         self.low.append(low)
         self.high.append(high)
