@@ -1,0 +1,1 @@
+"""The texts of Colors of Paris, one module per language, all with the same names."""

@@ -1,0 +1,34 @@
+"""Colors of Paris in English; templates as in core.wording."""
+
+from .. import reasons as why
+
+NAME = "Colors of Paris"
+
+LINES = ("Paintings", "White cubes", "Black cubes", "Development", "Bonus cards")
+
+SEATS = ("A", "B", "C", "D")  # the colours are not known
+
+SWITCHES = ()
+
+DECIDERS = (
+    "by total fame",
+    "by fewer white cubes, after a tie in fame",
+    "by the best painting, after a tie in white cubes",
+    "by more black cubes, after a tie in the best painting",
+    "nobody: the first place is shared",
+)
+
+REASONS = {
+    why.NO_PAINTING: "no finished painting",
+    why.PAINTINGS_PRINTED: "{0} {0?painting|paintings}: {+1}",
+    why.NO_WHITE: "no white cube on a finished painting",
+    why.WHITE_CUBES: "{0} white {0?cube|cubes} on finished paintings, -2 each",
+    why.NO_BLACK: "no black cube",
+    why.BLACK_CUBES: "{0} black {0?cube|cubes}, 6 each",
+    why.NO_TOKEN: "no fame token",
+    why.TOKENS: "{0} {0?token|tokens}: {+1}",
+    why.NO_BONUS_CARD: "no bonus card",
+    why.BONUS_CARDS_PRINTED: "{0} {0?card|cards}: {+1}",
+}
+
+FAULTS = ("the game has only 5 black cubes",)

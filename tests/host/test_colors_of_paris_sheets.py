@@ -1,0 +1,48 @@
+"""Colors of Paris as a user has it: examples, chance against the model, both interpreters."""
+
+import plain_games as g
+from models import colors_of_paris_model as model
+from models import colors_of_paris_random as chance
+
+GAME = "colors_of_paris"
+LENGTHS = {"players": 4, "paintings": 9, "bonus_cards": 15}
+RIGHT = g.by_chance(chance.right, 1500)
+BROKEN = g.by_chance(lambda rng: chance.broken(rng, chance.right(rng)), 1500)
+
+
+def test_examples():
+    g.check_examples(GAME, model)
+
+
+def test_right_sheets():
+    outcomes = g.check_right(model, RIGHT)
+    for step in ("total", "white_cubes", "best_painting", "black_cubes", "shared"):
+        assert sum(outcome["decided_by"] == step for outcome in outcomes) > 10, step
+
+
+def test_broken_sheets():
+    found = g.check_broken(model, BROKEN, LENGTHS)
+    for code in g.CODES - {"needed"}:
+        assert sum(problem["code"] == code for problem in found) > 30, code
+
+
+def test_micropython_agrees():
+    g.check_micropython(RIGHT[:300] + BROKEN[:300])
+
+
+def test_sheets_are_written_back():
+    g.check_written_back(GAME, RIGHT[:300])
+
+
+def test_schema():
+    right = [sheet for _, sheet, expected in g.examples(GAME) if "players" in expected]
+    token = {"game": GAME, "players": [{"name": "A", "tokens": {"tube": 5}}, {"name": "B"}]}
+    g.check_schema(GAME, right + RIGHT[:100], [token, {"game": GAME, "players": []}])
+
+
+def test_nothing_is_allocated():
+    g.check_heap(GAME, [sheet for _, sheet, _ in g.examples(GAME)] + RIGHT[:100] + BROKEN[:100])
+
+
+def test_texts():
+    g.check_texts(GAME)
