@@ -1,0 +1,58 @@
+"""How far a number gets while a key is held, as firmware/keys.py and widgets/dial.py say."""
+
+from functools import lru_cache
+
+REPEAT_AFTER_MS = 450
+REPEAT_MS = 110
+FAST_REPEAT_MS = 45
+SLOW_REPEATS = 8
+BY_FIVES = 16
+BY_TENS = 48
+LONGEST_MS = 9000
+
+
+def repeats(held_ms):
+    """How often a key repeats that is held so long."""
+    due, count = REPEAT_AFTER_MS, 0
+    while due <= held_ms:
+        count += 1
+        due += REPEAT_MS if count <= SLOW_REPEATS else FAST_REPEAT_MS
+    return count
+
+
+def after(value, count, low, high, up):
+    """The number after one press with `count` repeats."""
+    for repeat in range(count + 1):
+        size = 1
+        if repeat > BY_FIVES:
+            if repeat & 1:
+                continue
+            size = 5 if repeat <= BY_TENS else 10
+        if up:
+            value = min((value // size + 1) * size, high)
+        else:
+            value = max((value - 1) // size * size, low)
+    return value
+
+
+@lru_cache(maxsize=None)
+def presses(start, goal, low, high):
+    """The fewest words that bring a number from `start` to `goal`, a hold counting as one press."""
+    if start == goal:
+        return ()
+    key, back = ("up", "down") if goal > start else ("down", "up")
+    best = (key,) * abs(goal - start)
+    for count in range(3, 200):
+        reached = after(start, count, low, high, key == "up")
+        rest = abs(goal - reached)
+        if 1 + rest < len(best):
+            best = (f"{key}:{_middle_of(count)}",) + (
+                (key if (goal > reached) == (goal > start) else back,) * rest
+            )
+    return best
+
+
+def _middle_of(count):
+    """A time to hold, in ms, in the middle of those with so many repeats."""
+    first = next(ms for ms in range(0, LONGEST_MS, 5) if repeats(ms) == count)
+    return first + 20
