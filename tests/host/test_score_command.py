@@ -1,6 +1,8 @@
 """`tabletally score`: what it prints, and with which exit status it ends."""
 
 import json
+import os
+import subprocess
 import sys
 
 import commands
@@ -9,6 +11,7 @@ import score_files
 
 GOOD = score_files.EXAMPLES / "two_players.json"
 WRONG = score_files.EXAMPLES / "bad_limits.json"
+COMMAND = "import sys; from tabletally.cli import main; sys.exit(main())"
 TRACEBACK = b"Traceback"
 
 
@@ -239,8 +242,6 @@ def test_a_missing_file_a_folder_and_a_name_that_is_none(tmp_path):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights are others there")
 def test_a_file_without_the_right_to_read(write):
-    import os
-
     if os.geteuid() == 0:
         pytest.skip("root may read everything")
     file = write(b"{}")
@@ -305,3 +306,22 @@ def test_a_near_word_is_offered():
     [problem] = problems_of(sheet)["problems"]
     assert (problem["path"], problem["code"]) == ("fireworx", "unknown")
     assert "fireworks" in problem["message"]
+
+
+def test_a_lone_surrogate_is_no_traceback(tmp_path):
+    file = tmp_path / "sheet.json"
+    file.write_text(GOOD.read_text(encoding="utf-8").replace('"A"', '"\\ud800"'), encoding="utf-8")
+    for options in (["--json"], []):
+        assert commands.run("score", *options, file).status in (0, 1, 2)
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+@pytest.mark.parametrize("options", [["--json"], []])
+def test_korean_on_an_output_of_another_encoding_is_no_traceback(encoding, options):
+    run = subprocess.run(
+        [sys.executable, "-c", COMMAND, "score", "--lang", "ko", *options, str(GOOD)],
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+        capture_output=True,
+        check=False,
+    )
+    assert (run.returncode, run.stderr) == (0, b"")

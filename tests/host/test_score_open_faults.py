@@ -1,11 +1,8 @@
 """Faults that are known and stand open. A test that passes here says that its fault is gone."""
 
-import os
 import subprocess
-import sys
 from pathlib import Path
 
-import commands
 import pytest
 import rococo_sheets as r
 import score_files
@@ -16,8 +13,6 @@ from tabletally.scoring.outcome import Scorer
 
 from shared_rules.rococo import fields as f
 
-GOOD = score_files.EXAMPLES / "two_players.json"
-COMMAND = "import sys; from tabletally.cli import main; sys.exit(main())"
 SCORER = Scorer(HereEngine(), "en")
 
 
@@ -35,25 +30,6 @@ def sheet_of(players=3, **others):
         sheet.pop(key, None)
     sheet["halls"] = [{"first": 5, "second": 2} for _ in range(5)]
     return {**sheet, **others}
-
-
-def test_a_lone_surrogate_is_no_traceback(tmp_path):
-    file = tmp_path / "sheet.json"
-    file.write_text(GOOD.read_text(encoding="utf-8").replace('"A"', '"\\ud800"'), encoding="utf-8")
-    for options in (["--json"], []):
-        assert commands.run("score", *options, file).status in (0, 1, 2)
-
-
-@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
-@pytest.mark.parametrize("options", [["--json"], []])
-def test_korean_on_an_output_of_another_encoding_is_no_traceback(encoding, options):
-    run = subprocess.run(
-        [sys.executable, "-c", COMMAND, "score", "--lang", "ko", *options, str(GOOD)],
-        env={**os.environ, "PYTHONIOENCODING": encoding},
-        capture_output=True,
-        check=False,
-    )
-    assert (run.returncode, run.stderr) == (0, b"")
 
 
 def test_absent_keys_in_a_list_of_halls_of_wrong_length():
