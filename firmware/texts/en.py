@@ -22,7 +22,6 @@ SEATS_HOLD = "Hold ●: start now"
 PLAYERS = "{} players"
 SOLO = "solo"
 
-OPTIONS = "Expansions"
 BEGIN = "Start"
 ON = "■"
 OFF = "□"
@@ -31,7 +30,6 @@ FINAL_SCORING = "Final scoring"
 UNDO = "Undo"
 REDO = "Redo"
 GO_HOME = "Home"
-NOT_YET = "The final scoring is not part of this version yet."
 
 HISTORY_EMPTY = "No game has been finished yet."
 TOTAL = "Total"
@@ -74,8 +72,6 @@ REPORTS = (
     "Memory is full. Nothing is lost.",
 )
 CALCULATING = "Calculating…"
-ERROR = "Error"
-RESTART = "● restart"
 
 WINS = "{} wins"
 WIN_TOGETHER = "Shared win"

@@ -21,7 +21,6 @@ SEATS_HOLD = "● 길게: 바로 시작"
 PLAYERS = "{}명"
 SOLO = "1인"
 
-OPTIONS = "확장"
 BEGIN = "시작"
 ON = "■"
 OFF = "□"
@@ -30,7 +29,6 @@ FINAL_SCORING = "최종 점수 계산"
 UNDO = "되돌리기"
 REDO = "다시 하기"
 GO_HOME = "처음으로"
-NOT_YET = "최종 점수 계산은 아직 이 버전에 없습니다."
 
 HISTORY_EMPTY = "아직 끝난 게임이 없습니다."
 TOTAL = "합계"
@@ -73,8 +71,6 @@ REPORTS = (
     "메모리가 가득 찼습니다. 잃은 것은 없습니다.",
 )
 CALCULATING = "계산 중…"
-ERROR = "오류"
-RESTART = "● 다시 시작"
 
 WINS = "{} 승리"
 WIN_TOGETHER = "공동 승리"

@@ -1,4 +1,4 @@
-"""How far along: a fraction in the title line, and a bar while something is calculated."""
+"""A bar while something is calculated that takes longer than a moment."""
 
 from micropython import const
 
@@ -6,16 +6,6 @@ from .layout import FIRST_ROW, GLYPH, MARGIN, ROW
 
 _BAR_TOP = const(5)
 _BAR_HEIGHT = const(8)
-
-
-def draw_title(canvas, font, title, done, total):
-    """Draw the title line with `done`/`total` at its right; total 0 for nothing."""
-    canvas.title(font, title)
-    if total:
-        right = canvas.width - MARGIN
-        x = canvas.number_right(right, GLYPH, total, font, 0)
-        x = canvas.text_right(x - 1, GLYPH, b"/", font, 0)
-        canvas.number_right(x - 1, GLYPH, done, font, 0)
 
 
 def show_progress(app, title, part, whole):

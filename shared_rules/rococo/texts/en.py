@@ -132,7 +132,7 @@ ASKS = {
     f.QUEENS_FAVOUR: "Queen's Favour",
     f.HALL_FIRST: "{} prizes",
     f.HALL_SECOND: "{} prizes",
-    f.T_HALL: "{} garments",
+    f.T_HALL: "{} outfits",
     f.T_VIP: "{} VIP",
     f.MUSICIAN: "{} music",
     f.FIREWORKS_FIRST: "Fireworks prizes",
@@ -178,4 +178,4 @@ COUNTED = (
 
 # The decider, short.
 DECIDED = ("", "livres", "solo", "shared")
-MOVE_TOLD = "{0} to space {1} (x{2})"
+MOVE_TOLD = "{0} → {1} ×{2}"

@@ -1,16 +1,9 @@
 """In place of home: the widgets that no screen of the first ones shows, one row for each."""
 
-from array import array
-
-from shared_rules.core.sheet import ABSENT
-
 from ..storage.reports import NotStored
-from ..widgets.choice import Choice
 from ..widgets.menu import Menu
-from ..widgets.number import Numbers
 from ..widgets.places import by_place, draw_places
 from ..widgets.progress import show_progress
-from ..widgets.reasons import Reasons
 from ..widgets.rows import Rows
 from ..widgets.screen import Screen
 from ..widgets.table import Table
@@ -18,10 +11,6 @@ from ..widgets.table import Table
 NAMES = {
     "ko": ("보라", "검정", "노랑", "파랑", "하양"),
     "en": ("Purple", "Black", "Yellow", "Blue", "White"),
-}
-WHY = {
-    "ko": "검정과 끝까지 동수: 모두 1등 보너스",
-    "en": "2, tied with Black in every step: all take the first prize",
 }
 
 
@@ -32,32 +21,19 @@ class Home(Menu):
         """Fill the rows."""
         self.title = b"gallery"
         self.names = tuple([name.encode() for name in NAMES[app.language]])
-        rows = "numbers five reasons choice places lines busy error full"
+        rows = "places lines busy error full"
         self.show([row.encode() for row in rows.split()])
 
     def ok(self, app):
         """Open it."""
         row = self.rows.at
         if row == 0:
-            asked = Numbers(app.texts.TOTAL, self.names[:4], array("h", [5, ABSENT, ABSENT, 12]))
-            asked.dial.high = 999
-            asked.player = 1
-            asked.done, asked.total = 3, 12
-            asked.left = asked.right = app.texts.TOTAL
-            app.open(asked)
-        elif row == 1:
-            app.open(Numbers(app.texts.TOTAL, self.names, array("h", [ABSENT] * 5)))
-        elif row == 2:
-            app.open(Why(app.texts.TOTAL, self.names, (8, 8, 0, 0, -1)))
-        elif row == 3:
-            app.open(Choice(app.texts.TOTAL, app.texts.CLEAR_QUESTION, self.names))
-        elif row == 4:
             app.open(Places(self.names))
-        elif row == 5:
+        elif row == 1:
             app.open(Lines())
-        elif row == 6:
+        elif row == 2:
             show_progress(app, app.texts.FINAL_SCORING, 2, 3)
-        elif row == 7:
+        elif row == 3:
             raise ValueError("a text that is long enough for more than a single line")
         else:
             raise NotStored(28)
@@ -70,14 +46,6 @@ class Home(Menu):
     def back(self, app):
         """There is nothing below."""
         return False
-
-
-class Why(Reasons):
-    """Reasons that are long."""
-
-    def reason(self, app, player):
-        """Return a reason."""
-        return WHY[app.language].encode()
 
 
 class Places(Screen):
