@@ -120,7 +120,7 @@ def test_places_follow_the_totals(seed):
     assert (found["decided_by"] == "shared") == (len(found["winners"]) > 1)
 
 
-@settings(seeded, max_examples=60)
+@settings(seeded, max_examples=30)
 @given(SEEDS)
 def test_a_value_that_was_not_needed_changes_nothing(seed):
     """Leave out whatever is not asked for, then say it again: the score stays."""
@@ -134,7 +134,7 @@ def points(found):
     return [lines(player) for player in found["players"]], found["winners"], found["moves"]
 
 
-@settings(seeded, max_examples=60)
+@settings(seeded, max_examples=30)
 @given(SEEDS, st.randoms(use_true_random=False))
 def test_any_value_in_place_of_one_that_was_not_needed_changes_nothing(seed, chance):
     sheet = tally_sheet(Random(seed))
@@ -182,7 +182,7 @@ def copy_value(path, source, target):
     target[steps[-1]] = source[steps[-1]]
 
 
-@settings(seeded, max_examples=60)
+@settings(seeded, max_examples=30)
 @given(SEEDS)
 def test_what_is_needed_cannot_be_left_out(seed):
     """Every value that a sheet without spare ones still says is asked for when it goes."""
