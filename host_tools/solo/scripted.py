@@ -8,7 +8,7 @@ from types import ModuleType
 from . import asking
 from .session import Session
 
-UNDO = "undo"
+UNDO = ("u", "undo")
 
 
 class WrongAnswer(Exception):
@@ -30,7 +30,7 @@ def tokens(text: str) -> Iterator[tuple[int, str]]:
 def play(session: Session, texts: ModuleType, text: str) -> Iterator[tuple[int, str, int | None]]:
     """Give the answers one by one; yields line, what was written and its number (None: undo)."""
     for line, written in tokens(text):
-        if written == UNDO:
+        if written in UNDO:
             if not session.undo():
                 raise WrongAnswer(line, texts.CANNOT_UNDO)
             yield line, written, None

@@ -48,7 +48,7 @@ def test_every_answer_of_every_question():
     s[state.BLUES] = 2
     for texts in LANGUAGES:
         for question in range(1, q.KINDS):
-            for about in range(1, 3):
+            for about in range(question == q.CARD_WHICH, 2):
                 q.ask(s, question, about)
                 if question == q.CARD_WHICH:
                     s[state.HIGH] = MOST_WHICH[about] - 1
@@ -63,6 +63,14 @@ def test_every_answer_of_every_question():
                 assert all(words) or not any(words)
                 if question != q.BLUE_LEAVES and any(words):
                     assert len(set(words)) == len(words)
+
+
+def test_what_comes_next():
+    s = state.new_state()
+    q.ask(s, q.GO_ON, 1)
+    assert wording.question_text(en, s) == "Prepare the board for the round"
+    q.ask(s, q.GO_ON)
+    assert wording.question_text(en, s).startswith("Her turn")
 
 
 def test_blue_cards():

@@ -5,7 +5,7 @@ from micropython import const
 from .state import ABOUT, BARRED, HIGH, LOW, OFFERED, QUESTION
 
 NOTHING = const(0)
-GO_ON = const(1)  # 0
+GO_ON = const(1)  # 0; ABOUT 0 her turn, 1 the round is prepared
 HUMAN_TURN = const(2)  # 0 a card; 1 Queen's Favour; 2 one card to hand; 3 both; 4 two cards
 CARD_ACTION = const(3)  # 0..4: the upper part of the card turned
 CARD_WHICH = const(4)  # which one of the action ABOUT

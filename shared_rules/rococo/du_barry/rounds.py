@@ -26,6 +26,7 @@ from .state import (
 )
 
 _CHOSEN_CARDS = const(3)
+_PREPARED = const(1)  # what GO_ON is about: the round, not her turn
 _FAVOUR_TAKEN = const(10)  # answers 1 and 3 of HUMAN_TURN, as bits
 _CARDS_GAINED = const(28)  # answers 2, 3 and 4
 _MOST_GAINED = const(8)  # a round: 4 to hire, a special apprentice, exams
@@ -50,7 +51,7 @@ def begin_round(s, events):
     piles.deal(s)
     events.add(event.ROUND_BEGINS, s[ROUND], s[STARTER])
     s[STEP] = steps.NEXT_TURN
-    q.ask(s, q.GO_ON)
+    q.ask(s, q.GO_ON, _PREPARED)
 
 
 def next_turn(s, events):

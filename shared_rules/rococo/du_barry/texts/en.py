@@ -109,7 +109,9 @@ _YES = ("no", "yes")
 
 # A question is its text, the words of its choices (none: a number), and what {p0} picks from.
 QUESTIONS = {
-    q.GO_ON: ("Her turn: turn the top card of her action pile", ("go",), ()),
+    q.GO_ON: ("{p0}", ("go",), (
+        "Her turn: turn the top card of her action pile", "Prepare the board for the round",
+    )),
     q.HUMAN_TURN: (
         "Your turn, {0} {0?card|cards} in hand: played",
         ("a card", "Queen's Favour", "one card to hand", "Favour and one card to hand",
