@@ -55,6 +55,6 @@ class Mark:
 
     def _store(self):
         state = _UNSEEN if self.fresh else _SEEN
-        content = "\n".join([state] + self._told)  # noqa: RUF005 - MicroPython has no [*a]
+        content = "\n".join([state] + self._told)
         write(self._guard, files.replace, self._path, content.encode())
         self._missing = False

@@ -14,8 +14,8 @@ FOLDERS = [places.FIRMWARE, places.SHARED_RULES, places.BOARDS, ON_DEVICE]
 _START = """
 import sys
 sys.path.append("/rom/on_device")
-import deeds
-deeds.{chapter}()
+import {module}
+{module}.{deed}()
 """
 
 
@@ -47,9 +47,9 @@ class NotingFlash(Flash):
         self._trace.write(head + payload)
 
 
-def start_code(chapter: str) -> str:
-    """What the board runs in place of its firmware."""
-    return _START.format(chapter=chapter)
+def start_code(deed: str, module: str = "deeds") -> str:
+    """What the board runs in place of its firmware; longer code does not fit its command line."""
+    return _START.format(module=module, deed=deed)
 
 
 def record(chapter: str, image: bytes | None, trace: Path) -> tuple[bytes, str]:

@@ -76,10 +76,7 @@ def test_before_or_after_each_cut(recordings, chapter):
 
 def test_all_of_it_is_swept(recordings):
     swept = sum(
-        1
-        for recording in recordings.values()
-        for swept, _, _ in recording.operations()
-        if swept
+        1 for recording in recordings.values() for swept, _, _ in recording.operations() if swept
     )
     assert swept >= OPERATIONS_AT_LEAST
 

@@ -1,4 +1,4 @@
-"""Files of a game that are damaged at any place: a good state comes back, and what is lost is said."""
+"""Files damaged at any place: a good state comes back, and what is lost is said."""
 
 import scripts
 

@@ -6,7 +6,6 @@ PARTS-th is tried; a line is printed for each that went wrong, then how many wer
 SAID is 1 if after each cut there is something to tell the user, 0 if never.
 """
 
-import gc
 import struct
 import sys
 
@@ -112,10 +111,8 @@ class Sweep:
         parts, reports = observe(_ROOT, salvage=True)
         goes_on = True
         if play:
-            cells = played(_ROOT).game.sheet.cells
-            goes_on = repr(list(cells)) in observe(_ROOT)[0][0]
+            goes_on = repr(played(_ROOT)) in observe(_ROOT)[0][0]
         vfs.umount("/flash")
-        gc.collect()
         return parts, reports, goes_on
 
 

@@ -6,8 +6,6 @@ said, and the damaged file must still be there. Prints what went wrong, how ofte
 whole, cut or set aside, and how many were tried.
 """
 
-import gc
-import os
 import sys
 
 import vfs
@@ -22,6 +20,18 @@ from firmware.storage.store import Store  # noqa: E402
 
 _ROOT = "/flash/saves"
 _ENTRIES = 45
+_WHY_ASIDE = (
+    reports.DAMAGED,
+    reports.OTHER_FORMAT,
+    reports.OTHER_LAYOUT,
+    reports.UNKNOWN_GAME,
+)
+_BESIDE_A_GAME = (
+    [],
+    [reports.CUT],
+    [reports.SEATS_LOST],
+    [reports.CUT, reports.SEATS_LOST],
+)
 
 
 def open_store():
@@ -100,7 +110,6 @@ class Trials:
             self.wrong += 1
             print(path, place, fault)
         vfs.umount("/flash")
-        gc.collect()
 
     def _fault(self, path, damaged):
         store = open_store()
@@ -111,18 +120,16 @@ class Trials:
             outcome = "cut"
         self.outcomes[outcome] = self.outcomes.get(outcome, 0) + 1
         if game is None:
-            if said != [reports.DAMAGED] and said != [reports.OTHER_FORMAT]:
-                if said != [reports.OTHER_LAYOUT] and said != [reports.UNKNOWN_GAME]:
-                    return "no game and " + repr(said)
+            if len(said) != 1 or said[0] not in _WHY_ASIDE:
+                return "no game and " + repr(said)
         elif list(game.sheet.cells) not in self.states:
             return "a state that never was"
         elif list(game.sheet.cells) != self.states[-1] and said != [reports.CUT]:
             return "lost entries and said " + repr(said)
         elif reports.SEATS_LOST in said and path != self.older:
             return "lost the seats"
-        elif said not in ([], [reports.CUT], [reports.SEATS_LOST]):
-            if said != [reports.CUT, reports.SEATS_LOST]:
-                return "said " + repr(said)
+        elif said not in _BESIDE_A_GAME:
+            return "said " + repr(said)
         for what, aside, _ in store.reports:
             if what != reports.SEATS_LOST:
                 kept = files.read(aside + path[len(self.folder) :])

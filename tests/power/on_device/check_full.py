@@ -6,7 +6,6 @@ with all as before; and it succeeds when there is room again. Prints what went w
 deed was refused, and how many were tried.
 """
 
-import gc
 import os
 import sys
 
@@ -18,12 +17,12 @@ import ram_flash  # noqa: E402
 import small_games  # noqa: E402
 from observing import observe  # noqa: E402
 
-from firmware.storage import files, settings  # noqa: E402
+from firmware.storage import settings  # noqa: E402
 from firmware.storage.reports import NO_ROOM, NotStored  # noqa: E402
 from firmware.storage.store import Store  # noqa: E402
 
 _ROOT = "/flash/saves"
-_MOST_FREE = 9  # blocks
+_MOST_FREE = 5  # blocks
 _EIO = 5
 _LIMIT = 1600
 
@@ -105,7 +104,7 @@ DEEDS = (entry, large_step, undo, redo, new_game, finish, set_seats, setting, pr
 def prepare():
     """Have some games, a history, and a game in progress with much undone."""
     store = Store(small_games.NoKeys(), small_games, _ROOT)
-    for number in range(16):
+    for _ in range(16):
         game = store.new_game("small", [(1, b"Ann")])
         entry(store)
         store.finish_game(small_games.result(game.sheet))
@@ -134,26 +133,29 @@ class Trials:
         self.refused = 0
 
     def full(self):
-        for deed in DEEDS:
-            for free in range(_MOST_FREE):
-                self._try(deed, free, 0)
+        for free in range(_MOST_FREE):
+            self.flash.content[:] = self.whole
+            ram_flash.mount(self.flash, "/flash")
+            fill(free)
+            vfs.umount("/flash")
+            full = bytes(self.flash.content)
+            for deed in DEEDS:
+                self._try(full, deed, free, 0)
 
     def error(self):
         for deed in DEEDS:
             fails = 1
-            while self._try(deed, 0, fails):
+            while self._try(self.whole, deed, 0, fails):
                 fails += 1
 
-    def _try(self, deed, free, fails):
+    def _try(self, content, deed, free, fails):
         """Return whether the flash failed."""
-        self.flash.content[:] = self.whole
+        self.flash.content[:] = content
         ram_flash.mount(self.flash, "/flash")
         store = Store(small_games.NoKeys(), small_games, _ROOT)
         store.resume()
         before = list(store.game.sheet.cells)
         parts = self._seen_from_outside()[0]
-        if not fails:
-            fill(free)
         self.flash.fails = fails
         fault = ""
         refused = False
@@ -181,7 +183,6 @@ class Trials:
             print(deed.__name__, "free", free, "fails", fails, fault)
         store.leave()
         vfs.umount("/flash")
-        gc.collect()
         return failed
 
     def _again(self, deed, store):
