@@ -76,6 +76,7 @@ class _Game:
         self._table = self._read_table()
         self._answers = self._read_answers()
         self._deck = self._read_deck()
+        self._noted = list(self._deck.cards)
         kept = keeping.load(arguments.keep) if arguments.keep else None
         self._session = kept or Session(self._beginning())
 
@@ -161,7 +162,7 @@ class _Game:
         if self._arguments.keep:
             keeping.save(self._session, self._arguments.keep)
         if self._arguments.physical and self._arguments.deck:
-            known = self._session.cards()
+            known = files.with_learnt(self._noted, self._session.learnt())
             if known != self._deck.cards:
                 self._deck.cards = known
                 files.save(self._deck, self._arguments.deck)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections import Counter
 from pathlib import Path
 
 from . import reader, words
@@ -46,6 +47,18 @@ def text(deck: reader.Deck) -> str:
         lines += ["", "[[card]]"]
         lines += [f"{key} = {_value(value)}" for key, value in words.card_words(card).items()]
     return "\n".join(lines) + "\n"
+
+
+def with_learnt(noted: list[int], learnt: list[int]) -> list[int]:
+    """Return the cards noted so far and those learnt that are not among them."""
+    left = Counter(noted)
+    known = list(noted)
+    for card in learnt:
+        if left[card]:
+            left[card] -= 1
+        else:
+            known.append(card)
+    return known
 
 
 def save(deck: reader.Deck, name: str) -> None:

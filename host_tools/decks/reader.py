@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import importlib
 import re
 import sys
 from collections.abc import Iterable
@@ -14,10 +15,8 @@ from tabletally.shared_rules.rococo.du_barry import cards
 from . import words
 from .places import Places
 
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
+# The same parser: part of Python from 3.11 on, a distribution of its own before.
+tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
 
 _TOP_KEYS = ("name", "note", "card")
 _HALLS = 5
@@ -125,7 +124,7 @@ class _Card:
     def read(self) -> int | list[Fault]:
         """Return the card, or its faults."""
         action = self._word("action", tuple(words.ACTIONS), "action")
-        known = ("action", *words.LOWER_KEYS)
+        known: tuple[str, ...] = ("action", *words.LOWER_KEYS)
         which = 0
         if action is not None:
             action = words.ACTIONS[tuple(words.ACTIONS)[action]]

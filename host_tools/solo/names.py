@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import ModuleType
 
 from tabletally.decks import words
@@ -30,7 +31,7 @@ WHY = (
 _YES = (False, True)
 
 # What each number of an event is, and what it picks from.
-FIELDS: dict[int, tuple[tuple[str, tuple | None], ...]] = {
+FIELDS: dict[int, tuple[tuple[str, Sequence[object] | None], ...]] = {
     event.ROUND_BEGINS: (("round", None), ("starts", PLAYERS)),
     event.RESHUFFLED: (("cards", None),),
     event.TAKE_DRAWER: (("drawer", None),),

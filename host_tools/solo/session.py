@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from tabletally.shared_rules.rococo.du_barry import play, questions, state
 from tabletally.shared_rules.rococo.du_barry.events import OPERANDS, Events
 
+_BYTES_OF_A_CARD = 2
+
 
 @dataclass(frozen=True)
 class Beginning:
@@ -71,10 +73,11 @@ class Session:
         low, high = self.state[state.LOW], self.state[state.HIGH]
         return [value for value in range(low, high + 1) if questions.allows(self.state, value)]
 
-    def cards(self) -> list[int]:
-        """Return the cards that are known, in the order of the list."""
+    def learnt(self) -> list[int]:
+        """Return the cards of a physical deck that this game added to its list."""
         first = state.CARD_LIST
-        return list(self.state[first : first + self.state[state.CARDS]])
+        known = len(self.beginning.deck) // _BYTES_OF_A_CARD
+        return list(self.state[first + known : first + self.state[state.CARDS]])
 
     def _begin(self) -> None:
         one = self.beginning

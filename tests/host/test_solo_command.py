@@ -183,6 +183,25 @@ def test_a_physical_deck_of_25_can_be_shuffled_here(solo, tmp_path):
     assert solo("--deck", deck, answers="go")[0] == 0
 
 
+def test_undo_takes_a_card_entered_wrongly_out_of_the_file(solo, tmp_path):
+    deck = str(tmp_path / "mine.toml")
+    words = ("--physical", "--deck", deck)
+    solo(*words, typed=["", "fund", "musician", "hall-2", "u", "hall-3", "q"])
+    assert len(files.load(deck).cards) == 1
+
+
+def test_a_resumed_game_takes_no_card_out_of_the_file(solo, tmp_path):
+    deck = str(tmp_path / "mine.toml")
+    words = ("--physical", "--deck", deck, "--keep", str(tmp_path / "evening"))
+    solo(*words, typed=["", "fund", "musician", "hall-2", "q"])
+    house = files.load(files.HOUSE)
+    files.save(house, deck)
+    solo(*words, typed=["1", "2", "q"])
+    cards = files.load(deck).cards
+    assert cards[:25] == house.cards
+    assert len(cards) == 26
+
+
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_at_the_terminal(solo, lang):
     typed = ["", "x", "u", "u", "", "s", "2", "4", "q"]
