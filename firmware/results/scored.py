@@ -2,7 +2,7 @@
 
 from shared_rules.core.judging import validate
 from shared_rules.core.problems import Problems
-from shared_rules.core.result import OPERANDS, Result
+from shared_rules.core.result import OPERANDS, result_of
 from shared_rules.core.wording import render
 
 
@@ -12,7 +12,7 @@ def score(play):
     problems = Problems(64)
     if validate(rules, play.sheet, problems):
         return None
-    result = Result(rules.MOST_PLAYERS, len(rules.LINES), rules.MOST_MOVES)
+    result = result_of(rules)
     rules.score(play.sheet, result)
     return result
 

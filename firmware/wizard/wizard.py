@@ -23,6 +23,7 @@ class Wizard(Screen):
         self.only = only
         self._finished = finished
         self._problems = Problems(64)
+        self._change = play.game.change  # taken once: taking it makes an object
         self._page = None
         self._title = self._progress = b""
 
@@ -69,8 +70,8 @@ class Wizard(Screen):
         game = self.play.game
         game.start()
         self._hold(game, field, i)
-        self.asking.put(self.sheet, field, i, j, value, game.change)
-        self.asking.follow(self.sheet, game.change)
+        self.asking.put(self.sheet, field, i, j, value, self._change)
+        self.asking.follow(self.sheet, self._change)
         self._problems.clear()
         self.play.rules.check(self.sheet, self._problems)
         if self._problems.count:

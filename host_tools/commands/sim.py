@@ -7,6 +7,7 @@ import os
 import sys
 from pathlib import Path
 
+from tabletally.builders.characters import strings_in, text_files
 from tabletally.virtual_board import boards
 from tabletally.virtual_board import flash as flash_image
 from tabletally.virtual_board.errors import WrongUsage
@@ -73,6 +74,7 @@ def _run(arguments: argparse.Namespace) -> Report:
         flash=arguments.flash,
         measure=arguments.report,
         sheet=arguments.sheet is not None,
+        strings=strings_in(text_files()),
     )
 
 
@@ -86,14 +88,20 @@ def _read(name: str) -> str:
 
 
 def _finish(report: Report, arguments: argparse.Namespace) -> int:
-    if report.sheet is not None:
-        arguments.sheet.write_text(report.sheet, "utf-8")
+    if report.held is not None:
+        _write_json(arguments.sheet, report.held.sheet)
+        if report.held.result:
+            _write_json(arguments.sheet.with_suffix(".result.json"), report.held.result)
     if arguments.report:
         print(json.dumps(report.figures()))
     if report.status:
         print(report.console, end="", file=sys.stderr)
         print(f"tabletally sim: {report.reason}", file=sys.stderr)
     return report.status
+
+
+def _write_json(path: Path, value: object) -> None:
+    path.write_text(json.dumps(value, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
 def _serve(arguments: argparse.Namespace) -> int:

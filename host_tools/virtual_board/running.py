@@ -6,8 +6,10 @@ from pathlib import Path
 
 from . import boards
 from . import flash as flash_image
+from . import held
 from .board import KeyCost, VirtualBoard
 from .errors import FirmwareStopped, PowerFailed, WrongUsage
+from .held import Held
 from .script import Kind, Word, parse
 from .shots import read_texts, write_png
 
@@ -39,7 +41,7 @@ class Report:
     block_programs: int = 0
     block_erases: int = 0
     device_ms: int = 0
-    sheet: str | None = None
+    held: Held | None = None
 
     def figures(self) -> dict[str, object]:
         """The figures of `--report`. Heap figures are in bytes of the host's 64-bit heap."""
@@ -88,7 +90,7 @@ def run_script(
     try:
         runner.run(words)
         if sheet and report.status == ALIVE:
-            report.sheet = _sheet_of(board)
+            report.held = held.read(board.ask(_PRINT_SHEET))
     finally:
         board.close()
         if flash:
@@ -165,13 +167,6 @@ class _Runner:
             self._board.wires.nacks_due += word.times
         else:
             self._board.wires.stuck_due += word.times
-
-
-def _sheet_of(board: VirtualBoard) -> str:
-    printed = board.ask(_PRINT_SHEET)
-    if _TRACEBACK in printed:
-        raise WrongUsage("this firmware holds no score sheet")
-    return printed
 
 
 def _write_shots(shots: dict[str, Shot], out: Path) -> None:
