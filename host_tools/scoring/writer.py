@@ -56,7 +56,7 @@ class _Writer:
         assert node.item is not None
         count = self._sheet.used(node.field, *at)
         items = [self._value(node.item, (*at, index)) for index in range(count)]
-        nothing = {} if node.item.is_object else None
+        nothing: Any = {} if node.item.is_object else None
         return [nothing if item is _NOTHING else item for item in items]
 
     def _word_for_none(self, node: Node, at: tuple[int, ...]) -> Any:

@@ -6,8 +6,8 @@ from models import colors_of_paris_random as chance
 
 GAME = "colors_of_paris"
 LENGTHS = {"players": 4, "paintings": 9, "bonus_cards": 15}
-RIGHT = g.by_chance(chance.right, 1500)
-BROKEN = g.by_chance(lambda rng: chance.broken(rng, chance.right(rng)), 1500)
+RIGHT = g.by_chance(chance.right, 1000)
+BROKEN = g.by_chance(lambda rng: chance.broken(rng, chance.right(rng)), 1000)
 
 
 def test_examples():
@@ -27,11 +27,11 @@ def test_broken_sheets():
 
 
 def test_micropython_agrees():
-    g.check_micropython(RIGHT[:300] + BROKEN[:300])
+    g.check_micropython(RIGHT[:200] + BROKEN[:200])
 
 
 def test_sheets_are_written_back():
-    g.check_written_back(GAME, RIGHT[:300])
+    g.check_written_back(GAME, RIGHT[:200])
 
 
 def test_schema():

@@ -1,0 +1,1 @@
+"""The texts of Queenz, one module per language, all with the same names."""
