@@ -1,0 +1,136 @@
+"""What one player has: points, crowns, points and bonuses by colour (S1)."""
+
+from array import array
+
+from micropython import const
+
+from ..core.sheet import ABSENT, FAULTY
+from .cards import COLOURS, NO_COLOUR, WILD, bonus_of, colour_of, crowns_of, points_of
+from .fields import (
+    CARD,
+    CARD_AS,
+    CARD_BONUS,
+    CARD_COLOUR,
+    CARD_CROWNS,
+    CARD_POINTS,
+    CARDS,
+    ROYAL,
+    ROYALS,
+)
+
+# What wins (S1.1-S1.3), in this order; what `first_condition` returns.
+BY_POINTS = const(0)
+BY_CROWNS = const(1)
+BY_COLOUR = const(2)
+BY_NOTHING = const(3)
+
+POINTS_TO_WIN = const(20)
+CROWNS_TO_WIN = const(10)
+COLOUR_TO_WIN = const(10)
+
+_FIRST_ROYAL = const(3)  # crowns (S2.1)
+_SECOND_ROYAL = const(6)
+
+
+def is_wild(sheet, player, card):
+    """Whether an entry names a wild card."""
+    number = sheet.get(CARD, player, card)
+    return number >= 0 and colour_of(number) == WILD
+
+
+def is_whole(sheet, player, card):
+    """Whether nothing of a card's entry is faulty or missing."""
+    for field in range(CARD, CARD_BONUS + 1):
+        if sheet.get(field, player, card) == FAULTY:
+            return False
+    if sheet.get(CARD, player, card) == ABSENT:
+        return sheet.get(CARD_COLOUR, player, card) != ABSENT
+    return sheet.get(CARD_AS, player, card) != ABSENT or not is_wild(sheet, player, card)
+
+
+def colour(sheet, player, card):
+    """Return the colour that a whole entry counts for, 0..4 or a higher number for none (S1.2)."""
+    number = sheet.get(CARD, player, card)
+    if number < 0:
+        written = sheet.get(CARD_COLOUR, player, card)
+        return written if written < COLOURS else NO_COLOUR
+    return sheet.get(CARD_AS, player, card) if colour_of(number) == WILD else colour_of(number)
+
+
+class Collection:
+    """The sums over a player's cards.
+
+    points      on jewel cards; royal_points on royal cards
+    crowns      on jewel cards
+    by_colour   array of the points on cards of each colour
+    bonuses     array of what the cards save in each colour (S2.6)
+    joinable    the colours that a wild card can join, as bits (S1.2)
+    """
+
+    def __init__(self):
+        self.by_colour = array("h", (0 for _ in range(COLOURS)))
+        self.bonuses = array("h", (0 for _ in range(COLOURS)))
+        self._clear()
+
+    def fill(self, sheet, player):
+        """Sum up the cards of a player, leaving out what is faulty or missing."""
+        self._clear()
+        for card in range(sheet.used(CARDS, player)):
+            if is_whole(sheet, player, card):
+                self._add(sheet, player, card)
+        for royal in range(sheet.used(ROYALS, player)):
+            self.royal_points += max(0, sheet.get(ROYAL, player, royal))
+
+    def total(self):
+        """Return all points (S1.1)."""
+        return self.points + self.royal_points
+
+    def royals_earned(self):
+        """Return how many royal cards the crowns are worth, 0..2 (S2.1)."""
+        return (self.crowns >= _FIRST_ROYAL) + (self.crowns >= _SECOND_ROYAL)
+
+    def best_colour(self):
+        """Return the colour with the most points on its cards (S1.3)."""
+        best = 0
+        for colour in range(COLOURS):
+            if self.by_colour[colour] > self.by_colour[best]:
+                best = colour
+        return best
+
+    def first_condition(self):
+        """Return the first of the three conditions that holds, or BY_NOTHING (S1)."""
+        if self.total() >= POINTS_TO_WIN:
+            return BY_POINTS
+        if self.crowns >= CROWNS_TO_WIN:
+            return BY_CROWNS
+        if self.by_colour[self.best_colour()] >= COLOUR_TO_WIN:
+            return BY_COLOUR
+        return BY_NOTHING
+
+    def _clear(self):
+        self.points = 0
+        self.royal_points = 0
+        self.crowns = 0
+        self.joinable = 0
+        for colour in range(COLOURS):
+            self.by_colour[colour] = 0
+            self.bonuses[colour] = 0
+
+    def _add(self, sheet, player, card):
+        number = sheet.get(CARD, player, card)
+        if number >= 0:
+            points = points_of(number)
+            bonus = bonus_of(number)
+            self.crowns += crowns_of(number)
+        else:
+            points = sheet.value(CARD_POINTS, player, card)
+            bonus = sheet.value(CARD_BONUS, player, card)
+            self.crowns += sheet.value(CARD_CROWNS, player, card)
+        self.points += points
+        counts_for = colour(sheet, player, card)
+        if counts_for >= COLOURS:
+            return
+        self.by_colour[counts_for] += points
+        self.bonuses[counts_for] += bonus
+        if bonus and not is_wild(sheet, player, card):
+            self.joinable |= 1 << counts_for

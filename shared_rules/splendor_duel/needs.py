@@ -1,0 +1,29 @@
+"""What a card's entry has to say: which card it is, or which colour it counts for (S1.2)."""
+
+from ..core.sheet import ABSENT
+from ..core.table import OPTIONAL, REQUIRED
+from .collection import is_wild
+from .fields import CARD, CARD_AS, CARD_BONUS, CARD_COLOUR
+
+
+def need(sheet, field, i, j):
+    """Answer for every field that depends on others: OPTIONAL or REQUIRED.
+
+    i, j   the indexes of the value
+    """
+    if field == CARD_AS:
+        return REQUIRED if is_wild(sheet, i, j) else OPTIONAL
+    if sheet.get(CARD, i, j) != ABSENT:
+        return OPTIONAL
+    written_out = is_written_out(sheet, i, j)
+    if field == CARD:
+        return OPTIONAL if written_out else REQUIRED
+    return REQUIRED if field == CARD_COLOUR and written_out else OPTIONAL
+
+
+def is_written_out(sheet, player, card):
+    """Whether an entry says anything of a card that it should rather name."""
+    for field in range(CARD_COLOUR, CARD_BONUS + 1):
+        if sheet.get(field, player, card) != ABSENT:
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""The texts of Splendor Duel, one module per language, all with the same names."""
