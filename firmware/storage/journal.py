@@ -8,7 +8,7 @@ last, in one piece, so that nothing else ever decides what is true.
 from micropython import const
 
 from shared_rules.core.log import FORMAT, RECORD
-from shared_rules.core.sheet import Sheet
+from shared_rules.core.sheet import ABSENT, Sheet
 from shared_rules.core.table import Table
 
 from . import facts, files, game_files, newest
@@ -165,7 +165,10 @@ class Journal:
         """Write the older file anew if undoing made it long. NotStored: it stays as it is."""
         if self.newest.older < self._tidy_at:
             return
-        needed = self.log.count + len(self.sheet.cells)
+        needed = self.log.count
+        for value in self.sheet.cells:
+            if value != ABSENT:
+                needed += 1
         if self.newest.older < 2 * needed:
             self._tidy_at = 2 * needed
             return

@@ -1,6 +1,7 @@
 """Chapters of deeds done on the virtual board, with each flash operation noted."""
 
 import struct
+from collections.abc import Sequence
 from pathlib import Path
 
 from tabletally import places
@@ -52,10 +53,12 @@ def start_code(deed: str, module: str = "deeds") -> str:
     return _START.format(module=module, deed=deed)
 
 
-def record(chapter: str, image: bytes | None, trace: Path) -> tuple[bytes, str]:
+def record(
+    chapter: str, image: bytes | None, trace: Path, folders: Sequence[Path] = FOLDERS
+) -> tuple[bytes, str]:
     """Do a chapter on a board with this flash; return the flash after it and what was printed."""
     flash = NotingFlash(image, trace)
-    board = VirtualBoard(flash=flash, folders=FOLDERS)
+    board = VirtualBoard(flash=flash, folders=folders)
     flash.board = board
     try:
         printed = board.ask(start_code(chapter))

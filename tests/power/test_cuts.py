@@ -6,13 +6,16 @@ it: what it finds is as before or after the deed, and it goes on. A few cuts are
 prove that the noted flash is what a cut leaves.
 """
 
+import shutil
 import struct
 from dataclasses import dataclass
 from pathlib import Path
+from subprocess import Popen
 
 import pytest
 import scripts
 from recording import FOLDERS, record, start_code
+from tabletally import places
 from tabletally.virtual_board.board import VirtualBoard
 from tabletally.virtual_board.errors import PowerFailed
 from tabletally.virtual_board.flash import BLOCK_SIZE, SIZE, Flash
@@ -55,15 +58,14 @@ def recordings(tmp_path_factory):
     return done
 
 
-def check(recording: Recording, says: bool) -> int:
+def checks(recording: Recording, says: bool = False) -> list[Popen[str]]:
+    """Start what looks at all cuts of a chapter, each taking its part."""
     image = recording.trace.with_suffix(".image")
     image.write_bytes(recording.before)
-    return scripts.tried(
-        [
-            scripts.start("check_cuts.py", image, recording.trace, part, PARALLEL, int(says))
-            for part in range(PARALLEL)
-        ]
-    )
+    return [
+        scripts.start("check_cuts.py", image, recording.trace, part, PARALLEL, int(says))
+        for part in range(PARALLEL)
+    ]
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
@@ -71,7 +73,7 @@ def test_before_or_after_each_cut(recordings, chapter):
     recording = recordings[chapter]
     swept = sum(1 for swept, _, _ in recording.operations() if swept)
     assert swept > 10
-    assert check(recording, chapter == SAYS_SOMETHING) == 2 * swept
+    assert scripts.tried(checks(recording, chapter == SAYS_SOMETHING)) == 2 * swept
 
 
 def test_all_of_it_is_swept(recordings):
@@ -110,3 +112,26 @@ def test_noted_cuts_are_like_real_ones(recordings, chapter):
             assert bytes(flash.data) == flash_after_cut(recording, at), at
         finally:
             board.close()
+
+
+UNSAFE = (
+    ("journal.py", "        older.flush()\n        block.older +=", "        block.older +="),
+    ("journal.py", "        self._older().write(records, length)\n", "        pass\n"),
+    ("newest.py", "        block[1] = self.count\n", "        block[1] = max(0, self.count - 1)\n"),
+)
+
+
+@pytest.mark.parametrize(("name", "old", "new"), UNSAFE)
+def test_unsafe_storage_is_caught(recordings, tmp_path, name, old, new):
+    firmware = tmp_path / "firmware"
+    shutil.copytree(places.FIRMWARE, firmware)
+    source = firmware / "storage" / name
+    text = source.read_text("utf-8")
+    assert old in text
+    source.write_text(text.replace(old, new), "utf-8")
+    chapter, trace = "one_game", tmp_path / "unsafe.trace"
+    before = recordings[chapter].before
+    after, _ = record(chapter, before, trace, [firmware, *FOLDERS[1:]])
+    processes = checks(Recording(chapter, before, trace, after))
+    with pytest.raises(AssertionError):
+        scripts.tried(processes)
