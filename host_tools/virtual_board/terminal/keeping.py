@@ -30,7 +30,14 @@ def kept(path: Path) -> Iterator[Flash]:
         try:
             yield flash
         finally:
-            flash_image.save(flash, path)
+            _save(flash, path)
+
+
+def _save(flash: Flash, path: Path) -> None:
+    try:
+        flash_image.save(flash, path)
+    except OSError as error:
+        raise WrongUsage(f"the flash could not be kept in {path}: {error}") from error
 
 
 def _load(path: Path) -> Flash:

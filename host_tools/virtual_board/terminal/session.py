@@ -49,9 +49,9 @@ def show(board: VirtualBoard, terminal: Terminal, options: Options) -> str:
     """
     session = _Session(board, terminal, options)
     session.switch_on()
-    with Signals(terminal.leave, session.enter) as signals:
+    with Signals(terminal.leave, terminal.enter) as signals:
         try:
-            session.enter()
+            terminal.enter()
             terminal.ask()
             session.run(signals)
         except Ended as end:
@@ -86,13 +86,9 @@ class _Session:
         """Give the board power."""
         self._board.switch_on()
 
-    def enter(self) -> None:
-        """Take the terminal, for the first time or again."""
-        self._terminal.enter()
-        self._controls.fit_terminal()
-
     def run(self, signals: Signals) -> None:
         """Go on until the user quits."""
+        self._controls.fit_terminal()
         while not self._controls.quitting:
             self._draw()
             ready, _, _ = select.select([self._terminal.source, signals], [], [], self._patience())

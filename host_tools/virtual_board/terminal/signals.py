@@ -21,7 +21,7 @@ class Ended(BaseException):
 class Signals:
     """While entered: an ending signal raises Ended, wherever the program is; a new size is noted;
     a stop calls `leave` before and `enter` after it, also in the middle of waiting for the board,
-    whose process stops at the same moment."""
+    whose process stops at the same moment. What the terminal shows is lost then, as if resized."""
 
     def __init__(self, leave: Callable[[], None], enter: Callable[[], None]) -> None:
         self._resized = False
@@ -86,3 +86,4 @@ class Signals:
         os.kill(os.getpid(), number)
         signal.signal(number, self._stop)
         self._enter()
+        self._resized = True
