@@ -7,6 +7,7 @@ from tabletally.virtual_board.board import VirtualBoard
 from tabletally.virtual_board.flash import Flash
 
 ENTRIES = 400
+TIMES = 100
 LARGEST_PART_ERASES = 0.15
 LARGEST_PART_PROGRAMS = 2
 
@@ -31,8 +32,24 @@ def test_few_erases_and_programs_per_entry():
     assert power_on == (0, 0)
     run("enter", flash)
     programs, erases = flash.programs - before[0], flash.erases - before[1]
+    print("entry", "programs", programs / ENTRIES, "erases", erases / ENTRIES)
     assert erases <= LARGEST_PART_ERASES * ENTRIES
     assert programs <= LARGEST_PART_PROGRAMS * ENTRIES
+
+
+@pytest.mark.parametrize(
+    ("deed", "most_programs", "most_erases"), [("whole_games", 20, 2), ("choices", 4, 0.4)]
+)
+def test_few_erases_and_programs_for_the_rest(deed, most_programs, most_erases):
+    """A game from its beginning to the history, and a setting."""
+    flash = Flash()
+    run("game", flash)
+    before = flash.programs, flash.erases
+    run(deed, flash)
+    programs, erases = (flash.programs - before[0]) / TIMES, (flash.erases - before[1]) / TIMES
+    print(deed, "programs", programs, "erases", erases)
+    assert programs <= most_programs
+    assert erases <= most_erases
 
 
 @pytest.mark.parametrize(("deed", "records"), [("enter_locked", 80), ("rewrite_locked", 1580)])

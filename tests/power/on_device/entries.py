@@ -4,8 +4,12 @@ import gc
 
 import deeds
 import micropython
+import small_games
+
+from firmware.storage import settings
 
 ENTRIES = 400
+TIMES = 100
 
 
 def game():
@@ -54,3 +58,19 @@ def rewrite_locked():
         played.redo()
     micropython.heap_unlock()
     print("stored", most)
+
+
+def whole_games():
+    """Begin so many games and end them after one entry."""
+    store = deeds.open_store()
+    for number in range(TIMES):
+        game = store.new_game("small", deeds.SEATS)
+        deeds.step(game, (1, number))
+        store.finish_game(small_games.result(game.sheet))
+
+
+def choices():
+    """Change a setting so many times."""
+    kept = deeds.open_store().settings
+    for number in range(TIMES):
+        kept.put(settings.FLIP, 1 - number % 2)
