@@ -102,8 +102,14 @@ def _verdict(numbers: list[int]) -> Verdict:
         ranks=take(players),
         reasons=[[tuple(take(_WHY)) for _ in range(lines)] for _ in range(players)],
         decided=decided,
-        moves=[tuple(take(3)) for _ in range(moves)],
+        moves=_moves(list(rest), moves),
     )
+
+
+def _moves(numbers: list[int], count: int) -> list[tuple[int, ...]]:
+    """Cut what is left of an answer into its moves; how long they are, the game says."""
+    width = len(numbers) // count if count else 0
+    return [tuple(numbers[at * width : (at + 1) * width]) for at in range(count)]
 
 
 def _problems(numbers: list[int]) -> list[tuple[int, int, list[tuple[int, int, int]]]]:

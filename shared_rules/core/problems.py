@@ -38,7 +38,11 @@ class Problems:
         self._head = 0
 
     def add(self, code, number=0):
-        """Begin a problem; `number` says which of the game's faults, with RULE."""
+        """Begin a problem.
+
+        number   with RULE, which of the game's faults; with RANGE, the highest
+                 that is right here, if it is less than the table says
+        """
         if self.used + _HEAD > len(self.data):
             self.overflow = True
             self._head = -1

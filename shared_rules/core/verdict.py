@@ -6,7 +6,7 @@ The way in for whoever runs the rules in another interpreter: a host, a test.
 from ..registry import load
 from .judging import complain, judge
 from .problems import Problems
-from .result import Result
+from .result import result_of
 from .sheet import ABSENT, Sheet
 
 # The first number of a question.
@@ -26,7 +26,7 @@ class Judge:
         self.game = load(name)
         self.sheet = Sheet(self.game.TABLE)
         self.problems = Problems()
-        self.result = Result(self.game.MOST_PLAYERS, len(self.game.LINES), self.game.MOST_MOVES)
+        self.result = result_of(self.game)
 
     def answer(self, numbers):
         """Judge the sheet given as WHOLE or FAULTY_SHEET, cell, value, cell, value, ..."""
@@ -57,7 +57,7 @@ class Judge:
         for player in range(players):
             for line in range(lines):
                 answer.extend(result.reasons_of(player, line))
-        answer.extend(result.moves[: result.move_count * 3])
+        answer.extend(result.moves[: result.move_count * result.width])
         return answer
 
 

@@ -5,6 +5,7 @@
     {b2}           the names of the players whose bits are set in operand 2
     {+1}           operands 1, 2, ... as a sum, as many as operand 0 says
     {0?one|many}   `one` if operand 0 is 1, else `many`
+    {0:a|b|c}      the word that operand 0 numbers, from 0
     {을/를}         the particle that fits what was written before it (Korean)
 """
 
@@ -63,6 +64,9 @@ def _field(inside, operands, names, before):
         which, words = inside.split("?")
         one, many = words.split("|")
         return one if operands[int(which)] == 1 else many
+    if ":" in inside:
+        which, words = inside.split(":")
+        return words.split("|")[operands[int(which)]]
     return str(operands[int(inside)])
 
 
