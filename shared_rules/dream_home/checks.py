@@ -1,0 +1,129 @@
+"""The rule problems of a Dream Home sheet: every card and token that cannot lie where it does."""
+
+from ..core import problems as p
+from ..core.sheet import ABSENT, FAULTY, NONE
+from . import faults as fault
+from .decor import check_decor, is_whole
+from .fields import (
+    BASEMENT_CARD,
+    BASEMENT_ROW,
+    COLOURS,
+    DECOR,
+    FLOOR_1_CARD,
+    FLOOR_1_ROW,
+    FLOOR_2_ROW,
+    HELPER,
+    HELPER_LIST,
+    HELPERS,
+    OVER_SPACE,
+    PLAYERS,
+    ROOF_COLOUR,
+    ROOF_WINDOW,
+    ROOFS,
+    TOKEN,
+    TOKENS,
+)
+from .house import END, FIRST, card_at, card_field, space_of
+from .rooms import EMPTY, LIMITS, ROOMS, belongs
+from .told import are_helpers_known, check_spaces, check_supply, check_swap
+
+
+def check(sheet, problems):
+    """Add every broken rule; faulty and missing values are left out."""
+    if sheet.get(OVER_SPACE, 0) == sheet.get(OVER_SPACE, 1) >= 0:
+        problems.add(p.RULE, fault.SAME_SPACE_TWICE)
+        problems.at(OVER_SPACE, 0)
+        problems.at(OVER_SPACE, 1)
+    for player in range(sheet.used(PLAYERS)):
+        check_spaces(sheet, player, problems)
+        before = problems.count
+        _check_cards(sheet, player, problems)
+        check_decor(sheet, player, problems)
+        sound = problems.count == before and _is_readable(sheet, player)
+        if are_helpers_known(sheet, player):
+            made = check_supply(sheet, player, problems, sound)
+            check_swap(sheet, player, problems, sound, made)
+    for token in range(TOKENS):
+        _check_single(sheet, problems, fault.TOKEN_TWICE, DECOR, token)
+    for colour in range(COLOURS):
+        _check_single(sheet, problems, fault.WINDOW_TWICE, ROOFS, colour)
+    for helper in range(HELPERS):
+        _check_single(sheet, problems, fault.HELPER_TWICE, HELPER_LIST, helper)
+
+
+def _check_cards(sheet, player, problems):
+    """Every card where it belongs, over another one, and within its room's limit (D1)."""
+    for floor in range(3):
+        joined = 0
+        last = ABSENT
+        for cell in range(FIRST[floor], END[floor]):
+            card = card_at(sheet, player, cell)
+            joined = joined + 1 if card == last and card != EMPTY else 1
+            last = card
+            if card < 0:
+                continue
+            if not belongs(card, floor == 0):
+                _add(sheet, player, problems, fault.WRONG_FLOOR, cell)
+            if _is_over_nothing(sheet, player, cell):
+                _add(sheet, player, problems, fault.OVER_EMPTY_SPACE, cell)
+            if card < ROOMS and joined > LIMITS[card]:
+                _add(sheet, player, problems, fault.OVER_LIMIT, cell)
+
+
+def _add(sheet, player, problems, number, cell):
+    problems.add(p.RULE, number)
+    problems.at(card_field(cell), player, space_of(cell))
+
+
+def _is_over_nothing(sheet, player, cell):
+    """Whether the space directly below is known to be empty (D1.2)."""
+    space = space_of(cell)
+    if cell >= FIRST[2]:
+        return sheet.get(FLOOR_1_CARD, player, space) == NONE
+    if cell >= FIRST[1]:
+        for below in range(2):
+            if sheet.get(OVER_SPACE, below) == space:
+                if sheet.get(BASEMENT_CARD, player, below) == NONE:
+                    return True
+    return False
+
+
+def _is_readable(sheet, player):
+    """Whether nothing of the house or its decor is faulty or missing."""
+    for row in (BASEMENT_ROW, FLOOR_1_ROW, FLOOR_2_ROW):
+        if sheet.get(row, player) != 1:
+            return False
+    for floor in range(3):
+        for cell in range(FIRST[floor], END[floor]):
+            if card_at(sheet, player, cell) == FAULTY:
+                return False
+    if sheet.get(DECOR, player) == FAULTY:
+        return False
+    for k in range(sheet.used(DECOR, player)):
+        if not is_whole(sheet, player, k):
+            return False
+    return True
+
+
+def _check_single(sheet, problems, number, things, which):
+    """Tokens, helpers and windows occur once in a game: decor, helper list or roofs."""
+    for twice in range(2):
+        found = 0
+        for player in range(sheet.used(PLAYERS)):
+            for k in range(sheet.used(things, player)):
+                if _is_thing(sheet, things, player, k, which):
+                    found += 1
+                    if twice:
+                        problems.at(things, player, k)
+        if found < 2:
+            return
+        if not twice:
+            problems.add(p.RULE, number)
+
+
+def _is_thing(sheet, things, player, k, which):
+    if things == DECOR:
+        return sheet.get(TOKEN, player, k) == which and is_whole(sheet, player, k)
+    if things == HELPER_LIST:
+        return sheet.get(HELPER, player, k) == which
+    return sheet.get(ROOF_COLOUR, player, k) == which and sheet.get(ROOF_WINDOW, player, k) == 1

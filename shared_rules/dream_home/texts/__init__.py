@@ -1,0 +1,1 @@
+"""Dream Home's texts, one module per language, all with the same names."""
