@@ -1,6 +1,6 @@
 """The games there are. A new game is one package beside this file and one word here."""
 
-GAMES = ("rococo", "colors_of_paris", "queenz", "splendor_duel")
+GAMES = ("rococo", "colors_of_paris", "dream_home", "queenz", "splendor_duel")
 
 
 def load(name):
