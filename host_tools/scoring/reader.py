@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from tabletally.shared_rules.core import table as t
 from tabletally.shared_rules.core.problems import RANGE, TYPE, UNKNOWN
-from tabletally.shared_rules.core.sheet import ABSENT, FAULTY, NONE, Sheet
+from tabletally.shared_rules.core.sheet import ABSENT, FAULTY, MISSHAPEN, NONE, Sheet
 
 from .places import Path
 from .tree import NO_FIELD, Node
@@ -130,6 +130,8 @@ class _Walk:
             self._store(node, at, 1)
         for place, (child, item) in enumerate(zip(node.pair, value, strict=False)):
             self._value(child, item, (*path, place), at)
+        if len(value) != len(node.pair):
+            self._spoil(node, at)
 
     def _list(self, node: Node, value: object, path: Path, at: tuple[int, ...]) -> None:
         if self._is_word(node, value, path, at):
@@ -145,7 +147,7 @@ class _Walk:
         if not is_array:
             self._store(node, at, min(len(value), _FAR_OUT))
         else:
-            self._store(node, at, 1 if len(value) == most else FAULTY)
+            self._store(node, at, 1 if len(value) == most else MISSHAPEN)
         assert node.item is not None
         if is_array:
             for index in range(len(value), most):
@@ -176,10 +178,17 @@ class _Walk:
             self._value(node, value, path, at)
 
     def _missing_beyond(self, node: Node, value: object, path: Path) -> None:
-        """What is missing in an entry behind those that the sheet has room for."""
+        """What is always required in an entry behind those that the sheet has room for."""
+        if isinstance(value, list) and node.item:
+            for index, item in enumerate(value):
+                self._missing_beyond(node.item, item, (*path, index))
+        if not isinstance(value, dict):
+            return
         for key, child in node.keys.items():
             required = child.field != NO_FIELD and self.table.ask[child.field] == t.REQUIRED
-            if required and isinstance(value, dict) and key not in value:
+            if key in value:
+                self._missing_beyond(child, value[key], (*path, key))
+            elif required:
                 self.faults.append(Fault((*path, key), MISSING_TEXT))
 
     def _object_or_null(

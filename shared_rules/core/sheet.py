@@ -9,6 +9,7 @@ from .table import ARRAY, ENTRY, LIST, NOTHING, PLAYER, WANTED
 ABSENT = const(-32768)  # nothing was said
 NONE = const(-32767)  # it was said that there is none
 FAULTY = const(-32766)  # what was said cannot be used; whoever read it has reported it
+MISSHAPEN = const(2)  # of an array: it is there, with a wrong number of entries, as reported
 
 
 class Sheet:

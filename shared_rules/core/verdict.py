@@ -17,6 +17,8 @@ FAULTY_SHEET = 1  # something could not: find what else is wrong, score nothing
 WRONG = 0  # problems follow
 SCORED = 1  # players, lines, decided, moves; points, totals, ranks, reasons, moves
 
+_ROOM = 1 << 15  # numbers; every problem of the worst sheet fits
+
 
 class Judge:
     """One game's rules with the buffers that they work in."""
@@ -25,7 +27,7 @@ class Judge:
         """Load the game `name`; ValueError if there is none."""
         self.game = load(name)
         self.sheet = Sheet(self.game.TABLE)
-        self.problems = Problems()
+        self.problems = Problems(_ROOM)
         self.result = result_of(self.game)
 
     def answer(self, numbers):

@@ -5,7 +5,7 @@ from micropython import const
 from ..core import problems as p
 from ..core.sheet import FAULTY, NONE
 from . import faults as fault
-from .board import attends, is_du_barry, is_tally
+from .board import is_du_barry, is_tally, musician_owner
 from .fields import (
     BALCONY,
     COLOURS,
@@ -59,6 +59,7 @@ from .fields import (
 
 _FEWEST_EMPLOYEES = const(4)
 _SOLO_PLAYERS = const(2)
+_TILE_LISTS = (GARMENTS, STATUES, KITCHENS, JEWELS, BALCONY)
 _GARMENTS_IN_GAME = (13, 13, 10, 6)  # blue, pink, green, orange (R1.4)
 _ADD_GARMENTS = const(14)  # the expansions that add some, as bits
 
@@ -113,7 +114,7 @@ def _add_mixed(sheet, problems):
     for space in range(sheet.used(SPACES)):
         if sheet.get(SPACE_POINTS, space) >= 0:
             problems.at(SPACE_POINTS, space)
-    for field in (GARMENTS, STATUES, KITCHENS, JEWELS, BALCONY):
+    for field in _TILE_LISTS:
         if sheet.get(field) >= 0:
             problems.at(field)
 
@@ -144,7 +145,7 @@ def _check_employees(sheet, player, problems):
     if kinds > employees:
         problems.add(p.RULE, fault.KINDS_OVER_SUM)
         for field in range(HELD_EMPLOYEES, HELD_APPRENTICES + 1):
-            if sheet.get(field, player) > 0:
+            if field == HELD_EMPLOYEES or sheet.get(field, player) > 0:
                 problems.at(field, player)
 
 
@@ -156,13 +157,18 @@ def _misses_hall(sheet, player):
             garments = sheet.get(T_HALL, player, hall)
         else:
             garments = _garments_in(sheet, player, hall)
-        if (
-            garments >= 0
-            and not attends(sheet, player, hall, garments)
-            and _musician_known(sheet, hall, tally)
-        ):
+        if garments or _funds(sheet, player, hall, tally):
+            continue
+        if _musician_known(sheet, hall, tally):
             return True
     return False
+
+
+def _funds(sheet, player, hall, tally):
+    """Whether the player funds the musician; tile by tile one without points is left out."""
+    return musician_owner(sheet, hall) == player and (
+        tally or sheet.get(MUSICIAN_POINTS, hall) >= 0
+    )
 
 
 def _musician_known(sheet, hall, tally):
@@ -222,7 +228,7 @@ def _check_halls(sheet, player, problems):
         if sheet.get(T_BLUE + colour, player) == FAULTY:
             return
         colours += sheet.value(T_BLUE + colour, player)
-    if sheet.get(T_HALLS, player) < 0 or sheet.get(T_COLOURS, player) < 0:
+    if sheet.get(T_HALLS, player) != 1 or sheet.get(T_COLOURS, player) < 0:
         return
     if garments >= 0 and colours != garments:
         problems.add(p.RULE, fault.COLOURS_NOT_HALLS)
