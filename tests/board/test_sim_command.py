@@ -72,15 +72,32 @@ def test_wrong_word(script, tmp_path, capsys):
 
 def test_no_sheet_yet(script, tmp_path, capsys):
     assert run("--script", script, "--out", tmp_path, "--sheet", tmp_path / "sheet.json") == 2
-    assert "holds no score sheet" in capsys.readouterr().err
+    assert "holds no game" in capsys.readouterr().err
 
 
 def test_sheet_is_what_the_firmware_prints(script, tmp_path, monkeypatch):
     folders = changed(tmp_path, "main.py", "    try:\n", "    try:\n")
-    (folders[0] / "held.py").write_text("def print_sheet():\n    print('{}')\n")
+    (folders[0] / "held.py").write_text(
+        "def print_sheet():\n"
+        "    print('game rococo')\n"
+        "    print('seat 1 -')\n"
+        "    print('seat 0', b'Mina'.hex())\n"
+        "    print('cells 0 2 1 30')\n"
+        "    print('result 15 0')\n"
+        "    print('player 30 1 30', '0 ' * 14)\n"
+        "    print('player 0 2', '0 ' * 15)\n"
+        "    print('moves')\n"
+    )
     monkeypatch.setattr("tabletally.virtual_board.interpreter.default_folders", lambda: folders)
     assert run("--script", script, "--out", tmp_path, "--sheet", tmp_path / "sheet.json") == 0
-    assert (tmp_path / "sheet.json").read_text() == "{}\n"
+    sheet = json.loads((tmp_path / "sheet.json").read_text())
+    assert sheet["players"] == [
+        {"name": "Black", "fame": 30, "colour": "black"},
+        {"name": "Mina", "colour": "purple"},
+    ]
+    result = json.loads((tmp_path / "sheet.result.json").read_text())
+    assert [player["total"] for player in result["players"]] == [30, 0]
+    assert result["winners"] == [0]
 
 
 def test_stopped_firmware(script, tmp_path, capsys, monkeypatch):
