@@ -6,7 +6,7 @@ from ..core import problems as p
 from ..core.sheet import ABSENT
 from . import cards as c
 from . import faults as fault
-from .collection import BY_NOTHING, Collection, colour, is_whole, is_wild
+from .collection import BY_NOTHING, Collection, counted_colour, is_whole, is_wild, is_written_out
 from .fields import (
     CARD,
     CARD_AS,
@@ -61,7 +61,7 @@ def _check_cards(sheet, player, problems):
         if (
             is_wild(sheet, player, card)
             and is_whole(sheet, player, card)
-            and not _collection.joinable >> colour(sheet, player, card) & 1
+            and not _collection.joinable >> counted_colour(sheet, player, card) & 1
         ):
             problems.add(p.RULE, fault.NO_COLOUR_TO_JOIN)
             problems.at(CARDS, player, card)
@@ -69,8 +69,9 @@ def _check_cards(sheet, player, problems):
 
 def _cannot_join(sheet, player, card):
     """Whether an entry is known not to be a wild card."""
-    number = sheet.get(CARD, player, card)
-    return number == ABSENT or (number >= 0 and not is_wild(sheet, player, card))
+    if sheet.get(CARD, player, card) == ABSENT:
+        return is_written_out(sheet, player, card)
+    return sheet.get(CARD, player, card) >= 0 and not is_wild(sheet, player, card)
 
 
 def _check_named_once(sheet, player, card, problems):

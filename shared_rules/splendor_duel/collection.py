@@ -38,6 +38,14 @@ def is_wild(sheet, player, card):
     return number >= 0 and colour_of(number) == WILD
 
 
+def is_written_out(sheet, player, card):
+    """Whether an entry says anything of a card that it should rather name."""
+    for field in range(CARD_COLOUR, CARD_BONUS + 1):
+        if sheet.get(field, player, card) != ABSENT:
+            return True
+    return False
+
+
 def is_whole(sheet, player, card):
     """Whether nothing of a card's entry is faulty or missing."""
     for field in range(CARD, CARD_BONUS + 1):
@@ -48,7 +56,7 @@ def is_whole(sheet, player, card):
     return sheet.get(CARD_AS, player, card) != ABSENT or not is_wild(sheet, player, card)
 
 
-def colour(sheet, player, card):
+def counted_colour(sheet, player, card):
     """Return the colour that a whole entry counts for, 0..4 or a higher number for none (S1.2)."""
     number = sheet.get(CARD, player, card)
     if number < 0:
@@ -127,7 +135,7 @@ class Collection:
             bonus = sheet.value(CARD_BONUS, player, card)
             self.crowns += sheet.value(CARD_CROWNS, player, card)
         self.points += points
-        counts_for = colour(sheet, player, card)
+        counts_for = counted_colour(sheet, player, card)
         if counts_for >= COLOURS:
             return
         self.by_colour[counts_for] += points

@@ -2,8 +2,8 @@
 
 from ..core.sheet import ABSENT
 from ..core.table import OPTIONAL, REQUIRED
-from .collection import is_wild
-from .fields import CARD, CARD_AS, CARD_BONUS, CARD_COLOUR
+from .collection import is_wild, is_written_out
+from .fields import CARD, CARD_AS, CARD_COLOUR
 
 
 def need(sheet, field, i, j):
@@ -19,11 +19,3 @@ def need(sheet, field, i, j):
     if field == CARD:
         return OPTIONAL if written_out else REQUIRED
     return REQUIRED if field == CARD_COLOUR and written_out else OPTIONAL
-
-
-def is_written_out(sheet, player, card):
-    """Whether an entry says anything of a card that it should rather name."""
-    for field in range(CARD_COLOUR, CARD_BONUS + 1):
-        if sheet.get(field, player, card) != ABSENT:
-            return True
-    return False

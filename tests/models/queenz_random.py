@@ -61,7 +61,8 @@ def garden(rng):
 
 
 def broken(rng, sheet):
-    return d.broken(rng, sheet, KEYS, [same_place, more_hives, both_forms, odd_token, no_bees, no_bees, no_bees])
+    damages = [same_place, more_hives, both_forms, odd_token, no_bees, no_bees, no_bees]
+    return d.broken(rng, sheet, KEYS, damages)
 
 
 def tokens_of(rng, sheet):

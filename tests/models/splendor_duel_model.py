@@ -119,7 +119,8 @@ def check_entry(report, place, card):
     if named and both:
         report.rule([(*place, "id"), *both], "S1.1")
     joined = report.good((*place, "as")) is not None
-    if joined and (named or "id" not in card) and not is_wild(card.get("id")):
+    written = "id" not in card and any(key in card for key in WRITTEN)
+    if joined and (named or written) and not is_wild(card.get("id")):
         report.rule([(*place, "as")], "S1.2")
 
 
