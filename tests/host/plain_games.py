@@ -84,6 +84,23 @@ def check_right(model, sheets):
     return outcomes
 
 
+def check_seats(sheets):
+    """Other seats, the same result: who sat first sits last."""
+    turned = [reseated(sheet) for sheet in sheets]
+    for there, back in zip(HERE.score(sheets), HERE.score(turned), strict=True):
+        assert back["players"] == there["players"][::-1]
+        last = len(there["players"]) - 1
+        assert [last - winner for winner in reversed(back["winners"])] == there["winners"]
+        assert back["decided_by"] == there["decided_by"]
+
+
+def reseated(sheet):
+    turned = {**sheet, "players": sheet["players"][::-1]}
+    if "just_played" in sheet:
+        turned["just_played"] = len(sheet["players"]) - 1 - sheet["just_played"]
+    return turned
+
+
 def check_broken(model, sheets, lengths):
     """The product finds the problems that the model finds; returns those of all sheets."""
     found = []

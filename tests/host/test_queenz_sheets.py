@@ -28,6 +28,10 @@ def test_broken_sheets():
     assert rules.count("Q1.1") > 30 and rules.count("Q2.2") > 30
 
 
+def test_seats_do_not_matter():
+    g.check_seats(RIGHT[:200])
+
+
 def test_micropython_agrees():
     g.check_micropython(RIGHT[:200] + BROKEN[:200])
 

@@ -38,6 +38,10 @@ def test_broken_sheets():
     assert rules == {"S1.1", "S1.2", "S1.3", "S2.1", "S2.4"}
 
 
+def test_seats_do_not_matter():
+    g.check_seats(RIGHT[:200])
+
+
 def test_micropython_agrees():
     g.check_micropython(RIGHT[:200] + BROKEN[:200])
 
