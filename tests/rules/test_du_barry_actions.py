@@ -246,3 +246,10 @@ def test_every_musician_hers_is_three_fame_unasked():
     table.state[state.CONNECTED] = 1
     table.say(1, 0, A_CARD)
     assert table.gave_up(event.NO_SPACE)
+
+
+def test_a_ninth_statue_is_three_fame_unasked():
+    table = Table([fund(STATUE), fund(STATUE)])
+    table.state[state.STATUES] = state.MOST_SPACES - 1
+    table.say(1, 2, A_CARD)
+    assert table.gave_up(event.NO_SPACE)

@@ -251,3 +251,28 @@ def test_several_alternations():
     assert (s[state.EXAM_CARDS], s[state.EXAM_CARDS + 1]) == (3, 2)
     assert s[state.FAME] == 5
     assert state.employees(s) == 5 + len(table.happened(event.NO_ONE_LEAVES))
+
+
+def test_two_known_ones_of_two():
+    table = before_passing()
+    s = table.state
+    s[state.EMPLOYEES + state.APPRENTICE] = 2
+    for blue in range(2):
+        s[state.BLUE_LIST + blue * state.BLUE_PARTS] = state.APPRENTICE
+    s[state.BLUES] = 2
+    table.say(1, 3)
+    assert table.refuses(0, 3)
+    table.say(2)
+    assert s[state.BLUES] == 1
+
+
+def test_the_last_of_fourteen_known_ones():
+    table = before_passing()
+    s = table.state
+    for blue in range(state.MOST_BLUE):
+        s[state.BLUE_LIST + blue * state.BLUE_PARTS] = state.MASTER
+    s[state.BLUE_LIST + 12 * state.BLUE_PARTS] = state.APPRENTICE
+    s[state.BLUES] = state.MOST_BLUE
+    table.say(1, 3)
+    assert table.refuses(12, 14)
+    table.say(13)

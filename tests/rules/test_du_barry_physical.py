@@ -110,3 +110,10 @@ def test_no_card_is_known_before_it_was_turned():
         assert s[state.DRAW_PILE + place] == state.UNSEEN
     for place in range(3):
         assert s[state.ACTION_PILE + place] == state.UNSEEN
+
+
+def test_a_lower_part_seen_this_round_is_not_offered_again():
+    seen, other = card(RESOURCES, 0, 4, 1), card(RESOURCES, 0, 2, 0)
+    s, events = begin(bytes((seen >> 8, seen & 255, other >> 8, other & 255)))
+    say(s, events, RESOURCES, 0, 7, 1, 0, RESOURCES, 0)
+    assert s[state.OFFERED] == 2

@@ -107,3 +107,11 @@ def test_the_same_answers_give_the_same_cards_after_undo():
 def test_a_wrong_answer_changes_nothing():
     table = Table([TILES])
     assert table.refuses(-1, 4, 99, 32000, -32768)
+
+
+def test_cards_taken_to_hand_are_counted_for_the_exam_decks():
+    table = Table([TILES] * 4)
+    table.say(1, ONE_MORE, 1, TWO_MORE, 1, A_CARD, 1)
+    assert table.state[state.HUMAN_GAINED] == 3
+    table.say(BOTH)
+    assert table.state[state.HUMAN_GAINED] == 4

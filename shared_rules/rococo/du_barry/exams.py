@@ -26,6 +26,7 @@ from .state import (
     NO_EXAM,
     STEP,
     TASKS,
+    bits,
     blue_cards,
     has,
 )
@@ -111,7 +112,7 @@ def remove(s, events):
     events.add(event.REMOVED, kind)
     blue = blue_cards(s, kind)
     if blue:
-        others = count > _bits(blue)
+        others = count > bits(blue)
         q.ask(s, q.BLUE_LEAVES, kind, ~blue & _ANY_BLUE | (0 if others else 1))
 
 
@@ -157,11 +158,3 @@ def _fame_for_gap(s):
         return 0
     s[FAME] += GIVING_UP_FAME
     return GIVING_UP_FAME
-
-
-def _bits(number):
-    count = 0
-    while number:
-        count += number & 1
-        number >>= 1
-    return count

@@ -153,13 +153,22 @@ def employees(s):
     )
 
 
+def bits(number):
+    """How many bits of a number are set."""
+    count = 0
+    while number:
+        count += number & 1
+        number >>= 1
+    return count
+
+
 def blue_cards(s, kind):
     """Which of her known end-game cards are of this kind, as bits from 1 on."""
-    bits = 0
+    found = 0
     for blue in range(s[BLUES]):
         if s[BLUE_LIST + blue * BLUE_PARTS] == kind:
-            bits |= 2 << blue
-    return bits
+            found |= 2 << blue
+    return found
 
 
 # A garment in one number: hall 1..5, colour 0..3, VIP, printed fame 0..99.
@@ -195,10 +204,10 @@ def garment_fame(garment):
 
 def halls_attended(s):
     """Return the halls with a garment or the musician of hers, as bits (R4.1)."""
-    bits = 0
+    halls = 0
     for garment in range(s[GARMENTS]):
-        bits |= 1 << garment_hall(s[GARMENT_LIST + garment]) - 1
+        halls |= 1 << garment_hall(s[GARMENT_LIST + garment]) - 1
     for hall in range(HALLS):
         if s[MUSICIANS + hall]:
-            bits |= 1 << hall
-    return bits
+            halls |= 1 << hall
+    return halls

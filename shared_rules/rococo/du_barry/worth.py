@@ -36,6 +36,7 @@ from .state import (
     STATUES,
     THREAD,
     TILES,
+    bits,
     employees,
     garment_colour,
     garment_hall,
@@ -61,7 +62,7 @@ def count(s, counted):
     if counted < C_HALL:
         return _markers(s, counted)
     if counted == C_HALL:
-        return _bits(halls_attended(s))
+        return bits(halls_attended(s))
     if counted < C_RESOURCE_TILE:
         return _employees(s, counted)
     if counted == C_RESOURCE_TILE:
@@ -119,11 +120,3 @@ def _used(s, first, count):
         if s[first + place]:
             used += 1
     return used
-
-
-def _bits(number):
-    count = 0
-    while number:
-        count += number & 1
-        number >>= 1
-    return count
