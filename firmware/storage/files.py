@@ -108,11 +108,13 @@ def rename(path, name):
 
 def aside_in(folder):
     """Return the paths of all that was set aside in a folder and the folders in it, in order."""
-    found = []
+    found = _aside_among(folder, names(folder))
     for name in names(folder):
-        path = folder + "/" + name
-        if _ASIDE in name:
-            found.append(path)
-        elif os.stat(path)[0] & _FOLDER:
-            found.extend(aside_in(path))
+        if _ASIDE not in name:
+            path = folder + "/" + name
+            found.extend(_aside_among(path, names(path)))
     return found
+
+
+def _aside_among(folder, among):
+    return [folder + "/" + name for name in among if _ASIDE in name]

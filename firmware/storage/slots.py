@@ -11,6 +11,7 @@ OFFERED = const(2)  # games in progress at a time
 _SLOTS = const(4)
 _TURNS = const(0x10000)
 _BLOCK = "/newest"
+_ENOENT = const(2)
 
 
 class Slots:
@@ -27,8 +28,13 @@ class Slots:
         self.states = bytearray(_SLOTS)
         self.turns = [0] * _SLOTS
         self.numbers = [0] * _SLOTS
+        names = files.names(folder)
         for slot in range(_SLOTS):
-            self._look_at(slot, told)
+            if files.new(str(slot)) in names:
+                files.finish_exchange(self.path(slot))
+                names.append(str(slot))
+            if str(slot) in names:
+                self._look_at(slot, told)
 
     def path(self, slot):
         """Return the folder of a slot."""
@@ -82,13 +88,14 @@ class Slots:
             self.states[slot] = newest.DAMAGED  # nothing may be written there
 
     def _look_at(self, slot, told):
-        path = self.path(slot)
-        files.finish_exchange(path)
-        if not files.exists(path + _BLOCK):
-            return
         block = Newest()
-        with files.open_file(path + _BLOCK, "rb") as file:
-            block.read(file)
+        try:
+            with files.open_file(self.path(slot) + _BLOCK, "rb") as file:
+                block.read(file)
+        except OSError as error:
+            if error.errno != _ENOENT:  # else the game was not begun
+                self.set_aside(slot, reports.DAMAGED, told)
+            return
         if block.state == newest.DAMAGED:
             self.set_aside(slot, reports.DAMAGED, told)
         elif block.state == newest.OTHER_FORMAT:
