@@ -9,7 +9,8 @@ from array import array
 
 from micropython import const
 
-from .house import CELLS, END, FIRST, NO_CELL, WORTH, floor_of
+from .bounds import Bounds, ties
+from .house import CELLS, END, FIRST, ILLEGAL, NO_CELL, WORTH, floor_of
 from .request import BEST, NOTHING, TOLD
 from .rooms import BARE, ROOMS, belongs
 
@@ -33,9 +34,12 @@ class Exchanges:
         self._house = None
         self._rows = array("i", (0 for _ in range(3)))
         self._crossed = array("i", (0 for _ in range(CELLS * CELLS)))
+        self._alike = array("i", (0 for _ in range(CELLS)))  # by cell, where no swap changes, as bits
         self._supplied = array("i", (0 for _ in range(CELLS * ROOMS)))
         self._inside = array("i", (0 for _ in range(3)))  # best gain of a swap inside each row
         self._inside_swap = bytearray(3)
+        self._across = self._across_swap = 0  # likewise of a swap between the floors
+        self._bounds = Bounds()
         self.evaluations = 0
 
     def find(self, house, request):
@@ -183,10 +187,33 @@ class Exchanges:
                     if gain > self._inside[floor]:
                         self._inside[floor] = gain
                         self._inside_swap[floor] = one * _CELL + other
+        for cell in range(CELLS):
+            self._alike[cell] = 0
         for low in range(FIRST[1], END[1]):
             for high in range(FIRST[2], END[2]):
-                self._weigh_crossed(1, low, high)
-                self._weigh_crossed(2, high, low)
+                if self._changes(low, high):
+                    self._crossed[low * CELLS + high] = self._weigh_with(1, low, high)
+                    self._crossed[high * CELLS + low] = self._weigh_with(2, high, low)
+                else:
+                    self._crossed[low * CELLS + high] = self._rows[1]
+                    self._crossed[high * CELLS + low] = self._rows[2]
+                    self._alike[low] |= 1 << high
+                    self._alike[high] |= 1 << low
+        self._find_across()
+
+    def _find_across(self):
+        house = self._house
+        crossed = self._crossed
+        total = self._total()
+        self._across = 0
+        for low in range(FIRST[1], END[1]):
+            for high in range(FIRST[2], END[2]):
+                if self._changes(low, high):
+                    row = crossed[low * CELLS + high]
+                    gain = house.total(self._rows[0], row, crossed[high * CELLS + low]) - total
+                    if gain > self._across:
+                        self._across = gain
+                        self._across_swap = low * _CELL + high
 
     def _gain_inside(self, floor, one, other):
         """What swapping two cards of a row gains; 0 or less if nothing, or if it is illegal."""
@@ -207,15 +234,6 @@ class Exchanges:
             return False
         return card != following or house.decor[one] != house.decor[other]
 
-    def _weigh_crossed(self, floor, cell, source):
-        """Keep the worth of a floor with a card of the other floor on one of its cells."""
-        house = self._house
-        card = house.cards[cell]
-        decor = house.decor[cell]
-        self._place(cell, house.cards[source], house.decor[source])
-        self._crossed[cell * CELLS + source] = self._weigh(floor)
-        self._place(cell, card, decor)
-
     def _try_swaps(self, supply, total):
         """Offer the house as it is, and with whatever the handyman may do; the rows are weighed."""
         number = supply << _SUPPLY
@@ -229,15 +247,8 @@ class Exchanges:
         for floor in range(3):
             if self._inside[floor]:
                 self._offer(total + self._inside[floor], number | self._inside_swap[floor])
-        house = self._house
-        crossed = self._crossed
-        for low in range(FIRST[1], END[1]):
-            for high in range(FIRST[2], END[2]):
-                if self._changes(low, high):
-                    total = house.total(
-                        self._rows[0], crossed[low * CELLS + high], crossed[high * CELLS + low]
-                    )
-                    self._offer(total, number | low * _CELL + high)
+        if self._across:
+            self._offer(total + self._across, number | self._across_swap)
 
     def _try_told_swap(self, number):
         house = self._house
@@ -255,27 +266,144 @@ class Exchanges:
                 self._offer(total, number | one * _CELL + other)
 
     def _try_supplies(self):
+        """Offer every room on every card alone, then with all that the handyman may do after it."""
+        self._weigh_supplies()
         for floor in range(3):
             for cell in range(FIRST[floor], END[floor]):
                 for room in range(ROOMS):
-                    if self._request.discarded >> room & 1 and self._may_place(cell, room):
+                    if self._is_supply(cell, room):
                         self._try_supply(floor, cell, room)
+        if self._request.swap != BEST:
+            return
+        self._bounds.prepare(self._house)
+        for floor in range(3):
+            for cell in range(FIRST[floor], END[floor]):
+                for room in range(ROOMS):
+                    if self._is_supply(cell, room):
+                        self._try_pairs(floor, cell, room)
+
+    def _weigh_supplies(self):
+        """Weigh each row with each discarded room on each of its cards."""
+        house = self._house
+        for floor in range(3):
+            for cell in range(FIRST[floor], END[floor]):
+                card = house.cards[cell]
+                decor = house.decor[cell]
+                for room in range(ROOMS):
+                    worth = ILLEGAL
+                    if (
+                        card != BARE
+                        and self._request.discarded >> room & 1
+                        and belongs(room, floor == 0)
+                    ):
+                        self._place(cell, room, 0)
+                        worth = self._weigh(floor)
+                    self._supplied[cell * _ROOM + room] = worth
+                self._place(cell, card, decor)
+
+    def _is_supply(self, cell, room):
+        """Whether the supplier may put the room there."""
+        return self._supplied[cell * _ROOM + room] >= 0 and self._may_place(cell, room)
 
     def _try_supply(self, floor, cell, room):
         house = self._house
+        kept = self._rows[floor]
+        self._rows[floor] = self._supplied[cell * _ROOM + room]
+        number = cell * _ROOM + room + 1
+        if self._request.swap == TOLD:
+            card = house.cards[cell]
+            decor = house.decor[cell]
+            self._place(cell, room, 0)
+            self._try_told_swap(number << _SUPPLY)
+            self._place(cell, card, decor)
+        else:
+            self._offer(self._total(), number << _SUPPLY)
+        self._rows[floor] = kept
+
+    def _try_pairs(self, floor, cell, room):
+        """Offer a supplied room with every swap after it; the rows are still those before it."""
+        house = self._house
         card = house.cards[cell]
         decor = house.decor[cell]
-        kept = self._rows[floor]
+        base = self._rows[floor]
+        worth = self._supplied[cell * _ROOM + room]
+        number = cell * _ROOM + room + 1 << _SUPPLY
+        self._rows[floor] = worth
+        total = self._total()
+        for other in range(3):
+            if other != floor and self._inside[other]:
+                self._offer(total + self._inside[other], number | self._inside_swap[other])
         self._place(cell, room, 0)
-        worth = self._weigh(floor)
-        if worth >= 0:
-            self._rows[floor] = worth
-            number = cell * _ROOM + room + 1
-            if self._request.swap == BEST:
-                self._weigh_swaps()
-            self._try_swaps(number, self._total())
+        if total - (worth >> WORTH) + self._bounds.most(floor) >= self._best:
+            self._try_inside(floor, total, number)
+        if floor:
+            self._try_crossed(floor, cell, card, base, number)
+        elif self._across:
+            self._offer(total + self._across, number | self._across_swap)
         self._place(cell, card, decor)
-        self._rows[floor] = kept
+        self._rows[floor] = base
+
+    def _try_inside(self, floor, total, number):
+        for one in range(FIRST[floor], END[floor]):
+            for other in range(one + 1, END[floor]):
+                gain = self._gain_inside(floor, one, other)
+                if gain > 0:
+                    self._offer(total + gain, number | one * _CELL + other)
+
+    def _try_crossed(self, floor, cell, old, base, number):
+        """Swaps between the floors after a room came onto `cell` of a floor, in place of `old`.
+
+        base   the floor's row before that
+        """
+        house = self._house
+        cards = house.cards
+        crossed = self._crossed
+        room = cards[cell]
+        rest = self._rows[0]
+        more = self._rows[floor] - base
+        most_useful = house.most_useful()
+        far_first = FIRST[3 - floor]
+        far_end = END[3 - floor]
+        for own in range(FIRST[floor], END[floor]):
+            if own == cell or cards[own] == BARE:
+                continue
+            mask = ties(cards, cell, old, room, own)
+            own_bit = 1 << cards[own]
+            alike = self._alike[own]
+            for far in range(far_first, far_end):
+                far_row = crossed[far * CELLS + own]
+                if far_row < 0 or alike >> far & 1:
+                    continue
+                if mask & (1 << cards[far] | own_bit):
+                    row = self._weigh_with(floor, own, far)
+                else:
+                    row = crossed[own * CELLS + far] + more
+                if (rest + row + far_row >> WORTH) + most_useful >= self._best:
+                    self._offer_rows(floor, own, far, row, far_row, number)
+        for far in range(far_first, far_end):
+            far_row = self._supplied[far * _ROOM + room]
+            if far_row >= 0 and self._changes(cell, far):
+                row = crossed[cell * CELLS + far]
+                self._offer_rows(floor, cell, far, row, far_row, number)
+
+    def _offer_rows(self, floor, own, far, row, far_row, number):
+        house = self._house
+        if floor == 1:
+            total = house.total(self._rows[0], row, far_row)
+            self._offer(total, number | own * _CELL + far)
+        else:
+            total = house.total(self._rows[0], far_row, row)
+            self._offer(total, number | far * _CELL + own)
+
+    def _weigh_with(self, floor, cell, source):
+        """Return the row of a floor with a card of the other floor on one of its cells."""
+        house = self._house
+        card = house.cards[cell]
+        decor = house.decor[cell]
+        self._place(cell, house.cards[source], house.decor[source])
+        worth = self._weigh(floor)
+        self._place(cell, card, decor)
+        return worth
 
 
 def _swap(house, one, other):

@@ -31,21 +31,21 @@ NO_CELL = const(0)
 
 ILLEGAL = const(-4000)  # the worth of too many joined cards: below anything that a house scores
 
-# What a row has that functionality asks for (D4), in the low bits of its worth.
-_BATHROOM = const(1)
-_KITCHEN = const(2)
-_BEDROOM = const(4)
-_ALL = const(7)
-WORTH = const(3)  # the worth of a row stands above so many bits
+# A row's number: how many bathrooms, kitchens and bedrooms it has, four bits each, since
+# functionality asks for them (D4); above them its points. So the numbers of rows add up.
+_BATHROOMS = const(15)
+_KITCHENS = const(15 << 4)
+_BEDROOMS = const(15 << 8)
+WORTH = const(12)  # points stand above so many bits
 
 _LENGTHS = const(8)
 _USEFUL = const(3)  # points for each useful arrangement (D4)
 
 _CARD_FIELDS = (f.BASEMENT_CARD, f.FLOOR_1_CARD, f.FLOOR_2_CARD)
-_FLAGS = bytearray(BARE + 1)
-_FLAGS[BATHROOM] = _BATHROOM
-_FLAGS[KITCHEN] = _KITCHEN
-_FLAGS[BEDROOM] = _BEDROOM
+_COUNTED = array("h", (0 for _ in range(BARE + 1)))
+_COUNTED[BATHROOM] = 1
+_COUNTED[KITCHEN] = 1 << 4
+_COUNTED[BEDROOM] = 1 << 8
 
 
 def cell_of(floor, space):
@@ -98,7 +98,7 @@ class House:
         self._copy = None
         self._worth = array("h", (0 for _ in range((BARE + 1) * _LENGTHS)))
         self._beside = array("h", (0 for _ in range(BARE + 1)))
-        self._useful = bytearray((_ALL + 1) << WORTH)
+        self._useful = _USEFUL
 
     def fill(self, sheet, player, copy):
         """Take over a player's cards, tokens and helpers; allocates nothing.
@@ -136,7 +136,7 @@ class House:
         self.decor[NO_CELL] = 0
 
     def _weigh(self):
-        """Note what rooms of every length are worth, and every pair of useful floors."""
+        """Note what rooms of every length are worth."""
         rooms = self._copy.rooms
         for card in range(ROOMS):
             annex = BESIDE[card] != NO_ROOM
@@ -150,24 +150,19 @@ class House:
             self._beside[card] = rooms[at + 1] - rooms[at] if annex else 0
         for length in range(_LENGTHS):
             self._worth[EMPTY * _LENGTHS + length] = length if self.architect else 0
-        each = _USEFUL + self.architect
-        for low in range(_ALL + 1):
-            for high in range(_ALL + 1):
-                points = each if low & high & _BATHROOM else 0
-                if low | high == _ALL:
-                    points += each
-                self._useful[low << WORTH | high] = points
+        self._useful = _USEFUL + self.architect
 
     def row(self, at):
-        """Return what the row is worth that begins at cell `at`: points << WORTH, and flags.
+        """Return the number of the row that begins at cell `at`; see WORTH.
 
-        Rooms, empty rooms and decor (D2, D3); negative if a room is over its limit (D1.3).
+        Its points are those of rooms, empty rooms and decor (D2, D3); negative
+        if a room is over its limit (D1.3).
         """
         cards = self.cards
         decor = self.decor
         worth = self._worth
         total = 0
-        flags = 0
+        counted = 0
         card = cards[at]
         while card != WALL:
             first = at
@@ -179,23 +174,36 @@ class House:
                     token = decor[at]
                 at += 1
                 following = cards[at]
-            total += worth[card * _LENGTHS + at - first] + token
+            length = at - first
+            total += worth[card * _LENGTHS + length] + token
+            counted += _COUNTED[card] * length
             wanted = BESIDE[card]
             if wanted != NO_ROOM and (following == wanted or cards[first - 1] == wanted):
                 total += self._beside[card]
-            flags |= _FLAGS[card]
             card = following
-        return total << WORTH | flags
+        return (total << WORTH) + counted
 
     def total(self, basement, low, high):
         """Return what a house of three such rows is worth, the roof apart; negative if illegal."""
-        return (
-            (basement >> WORTH)
-            + (low >> WORTH)
-            + (high >> WORTH)
-            + self._useful[(low & _ALL) << WORTH | high & _ALL]
-            + self.outside_points
-        )
+        points = (basement + low + high >> WORTH) + self.outside_points
+        if low & _BATHROOMS and high & _BATHROOMS:
+            points += self._useful
+        low += high
+        if low & _BATHROOMS and low & _KITCHENS and low & _BEDROOMS:
+            points += self._useful
+        return points
+
+    def most_useful(self):
+        """Return the most that functionality and the tokens beside the house can add to rows."""
+        return 2 * self._useful + self.outside_points
+
+    def worth(self, card, length):
+        """Return what so many joined cards score, an annex alone."""
+        return self._worth[card * _LENGTHS + length]
+
+    def beside_more(self, annex):
+        """Return what an annex scores more beside the room it wants."""
+        return self._beside[annex]
 
     def room_end(self, first):
         """Return the cell behind the room that begins at a cell; empty rooms never join."""
@@ -224,8 +232,9 @@ class House:
 
     def has_bathrooms(self):
         """Whether there is a bathroom on floor 1 and one on floor 2 (D4.1)."""
-        return bool(self.row(FIRST[1]) & self.row(FIRST[2]) & _BATHROOM)
+        return bool(self.row(FIRST[1]) & _BATHROOMS and self.row(FIRST[2]) & _BATHROOMS)
 
     def has_three_kinds(self):
         """Whether there are a bathroom, a kitchen and a bedroom (D4.2)."""
-        return (self.row(FIRST[1]) | self.row(FIRST[2])) & _ALL == _ALL
+        both = self.row(FIRST[1]) + self.row(FIRST[2])
+        return bool(both & _BATHROOMS and both & _KITCHENS and both & _BEDROOMS)
