@@ -14,10 +14,10 @@ from shared_rules.core.table import Table
 from . import facts, files, game_files, newest
 from .game_files import GameFiles
 from .newest import Newest
+from .replaying import replay
 from .reports import NotStored
 
 _LIMIT = const(1600)  # records of the older file before it is written anew
-_PIECE = const(1280)  # bytes: two of the largest steps
 _BEGIN = const(1)  # kind of a log's first record
 _KIND = const(0x0F)
 
@@ -83,7 +83,8 @@ class Journal:
         self.sheet.clear()
         self.log.begin(0, 0)
         self.log.start()
-        good = self._replay_older(block.older * RECORD)
+        self._start_of_older(0)
+        good = replay(self._older(), block.older * RECORD, self.log, self.sheet)
         if good == block.older * RECORD:
             file = self._files.newest()
             file.seek(0)
@@ -242,21 +243,3 @@ class Journal:
 
     def _take(self, records, length):
         self._older().write(records, length)
-
-    def _replay_older(self, size):
-        """Replay `size` bytes of older records in pieces; return how many are good."""
-        older = self._older()
-        self._start_of_older(0)
-        piece = bytearray(min(_PIECE, size))
-        whole = memoryview(piece)
-        good = held = 0
-        while good < size:
-            held += older.readinto(whole[held : min(_PIECE, size - good)]) or 0
-            taken = self.log.replay(self.sheet, piece, held)
-            if not taken:
-                break
-            good += taken
-            held -= taken
-            for at in range(held):
-                piece[at] = piece[taken + at]
-        return good
