@@ -253,3 +253,10 @@ def test_a_ninth_statue_is_three_fame_unasked():
     table.state[state.STATUES] = state.MOST_SPACES - 1
     table.say(1, 2, A_CARD)
     assert table.gave_up(event.NO_SPACE)
+
+
+def test_a_fifteenth_end_game_card_is_not_asked_for():
+    table = in_round(5)
+    table.state[state.BLUES] = state.MOST_BLUE
+    table.say(1, 1)
+    assert table.question == q.HUMAN_TURN

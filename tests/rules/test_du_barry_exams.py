@@ -276,3 +276,14 @@ def test_the_last_of_fourteen_known_ones():
     table.say(1, 3)
     assert table.refuses(12, 14)
     table.say(13)
+
+
+def test_a_card_that_is_not_blue_may_leave_instead():
+    table = before_passing()
+    s = table.state
+    s[state.BLUE_LIST] = state.APPRENTICE
+    s[state.BLUES] = 1
+    table.say(1, 3)
+    assert table.question == q.BLUE_LEAVES
+    table.say(0)
+    assert s[state.BLUES] == 1

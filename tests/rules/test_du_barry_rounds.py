@@ -115,3 +115,20 @@ def test_cards_taken_to_hand_are_counted_for_the_exam_decks():
     assert table.state[state.HUMAN_GAINED] == 3
     table.say(BOTH)
     assert table.state[state.HUMAN_GAINED] == 4
+
+
+def test_the_favour_is_gone_too_when_no_more_cards_can_come():
+    table = Table([FAVOURS])
+    assert table.refuses(TAKES_FAVOUR, BOTH)
+    table.say(A_CARD)
+    table = Table([TILES])
+    table.state[state.GAINED_NOW] = 8
+    table.state[state.FAVOUR_OF] = state.SHE
+    table.say(1)
+    assert table.refuses(TAKES_FAVOUR, ONE_MORE, BOTH, TWO_MORE)
+
+
+def test_a_round_is_prepared_before_anybody_acts():
+    table = Table([TILES] * 4)
+    table.say(1, A_CARD, 1, A_CARD, 1, A_CARD, 1)
+    assert (table.question, table.state[state.ABOUT]) == (q.GO_ON, 1)

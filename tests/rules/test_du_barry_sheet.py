@@ -86,3 +86,8 @@ def test_nobody_holds_the_favour():
     sheet = Sheet(f.TABLE)
     fill_tally(s, sheet)
     assert sheet.get(f.QUEENS_FAVOUR) == NONE
+
+
+def test_nothing_is_counted_where_nothing_stands():
+    s = Table([card(FAVOUR, 0, 1, 0)]).state
+    assert [count(s, counted) for counted in range(f.C_EMPLOYEE)] == [0] * f.C_EMPLOYEE
