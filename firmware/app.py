@@ -15,8 +15,8 @@ from .storage import settings
 from .storage.reports import FRESH, NotStored
 from .widgets.message import Message
 
-_IDLE_MS = const(4)
-_COLLECT_AFTER = const(20)  # idle moments, so that it never comes between two quick presses
+_IDLE_MS = const(8)
+_COLLECT_AFTER = const(12)  # idle moments, so that it never comes between two quick presses
 
 
 def idle(ms):
@@ -68,6 +68,7 @@ class App:
         self.glass.set_up(
             get(settings.FLIP), get(settings.BRIGHTNESS), get(settings.BLANK_AFTER)
         )
+        self.keys.speed = get(settings.REPEAT_SPEED)
 
     def take_reports(self):
         """Return what the store has to report, and have home say that it is fresh."""

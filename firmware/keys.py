@@ -29,8 +29,8 @@ _CLOSED = const(0)
 _SETTLE_MS = const(20)
 _HELD_AFTER_MS = const(700)
 _REPEAT_AFTER_MS = const(450)
-_REPEAT_MS = const(110)
-_FAST_REPEAT_MS = const(45)
+_REPEATS_MS = b"\xb4\x6e\x46"  # at speeds 0..2
+_FAST_REPEATS_MS = b"\x5a\x2d\x1e"
 _NEVER_MS = const(1 << 28)
 _SLOW_REPEATS = const(8)
 _RING = const(32)  # edges; a power of two
@@ -40,7 +40,8 @@ _CLOSED_BIT = const(0x80)
 class Keys:
     """Four buttons that pull their pins to ground.
 
-    pins   the pin numbers of up, down, ok and back
+    pins    the pin numbers of up, down, ok and back
+    speed   at which a held key repeats: 0 slow, 1, 2 fast
     """
 
     def __init__(self, pins):
@@ -53,6 +54,7 @@ class Keys:
         self._open_since = array("i", [0] * _KEYS)
         self._due = array("i", [0] * _KEYS)  # when a key that is down repeats, or counts as held
         self._repeats = bytearray(_KEYS)
+        self.speed = 1
         self._down_count = 0
         self._last_edge = ticks_ms()
         self._blind = False
@@ -132,9 +134,9 @@ class Keys:
             return HELD | key
         if self._repeats[key] < _SLOW_REPEATS:
             self._repeats[key] += 1
-            step = _REPEAT_MS
+            step = _REPEATS_MS[self.speed]
         else:
-            step = _FAST_REPEAT_MS
+            step = _FAST_REPEATS_MS[self.speed]
         self._due[key] = ticks_add(self._due[key], step)
         return REPEATED | key
 

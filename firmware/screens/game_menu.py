@@ -2,15 +2,24 @@
 
 from micropython import const
 
+from ..play import begin
 from ..widgets.menu import Menu
 
 _FINAL_SCORING = const(0)
 _UNDO = const(1)
 _REDO = const(2)
+_CORRECT = const(3)
+
+
+def begin_game(app, word, seats, switched):
+    """Begin a game (see play.begin) and open its menu right above home."""
+    begin(app, word, seats, switched)
+    app.home()
+    app.open(GameMenu())
 
 
 class GameMenu(Menu):
-    """Final scoring, undo, redo, home."""
+    """Final scoring, undo, redo, the list of all answers, home."""
 
     def opened(self, app):
         """Fill the rows."""
@@ -18,8 +27,8 @@ class GameMenu(Menu):
         log = app.play.game.log
         self.title = app.play.texts.NAME.encode()
         self.show(
-            (texts.FINAL_SCORING, texts.UNDO, texts.REDO, texts.GO_HOME),
-            (b"", b"", b"" if log.done < log.count else texts.NOTHING, b""),
+            (texts.FINAL_SCORING, texts.UNDO, texts.REDO, texts.CORRECT, texts.GO_HOME),
+            (b"", b"", b"" if log.done < log.count else texts.NOTHING, b"", b""),
         )
 
     def ok(self, app):
@@ -31,6 +40,8 @@ class GameMenu(Menu):
             return self._undo(app)
         elif row == _REDO:
             return self._redo(app)
+        elif row == _CORRECT:
+            app.play.device.correct(app)
         else:
             app.close()
         return False

@@ -3,13 +3,14 @@
 from ..play import game_name, names_of, resume
 from ..widgets.layout import GLYPH, LABEL, last_row
 from ..widgets.menu import Menu
-from ..widgets.names import joined
+from ..widgets.names import fitting
 from .game_menu import GameMenu
 from .history import HistoryList
 from .new_game import new_game
 from .settings import SettingsMenu
 
 _TITLE_MARGIN = 4  # pixels at both sides together
+_SPACE = 5
 
 
 class Home(Menu):
@@ -23,8 +24,9 @@ class Home(Menu):
     def opened(self, app):
         """Look which games are in progress."""
         texts = app.texts
-        self._slots = []
         titles = []
+        before = self._slots
+        self._slots = []
         labels = []
         values = []
         for slot in app.store.slots.in_progress():
@@ -36,6 +38,8 @@ class Home(Menu):
         self._titles = tuple(titles)
         fixed = (texts.NEW_GAME, texts.HISTORY, texts.SETTINGS)
         self.show(tuple(labels) + fixed, tuple(values) + (b"",) * len(fixed))
+        if self._slots != before:
+            self.rows.at = 0
         self._choose_title(app)
 
     def turn(self, app, step, repeated):
@@ -91,6 +95,7 @@ class Home(Menu):
         if not facts:
             return app.texts.HOME
         names = names_of(app, facts)
-        return joined(names, app.fonts.text, app.canvas.width - _TITLE_MARGIN)
+        room = app.canvas.width - _TITLE_MARGIN + _SPACE
+        return b" ".join(fitting(names, app.fonts.text, room, _SPACE))
 
 

@@ -1,8 +1,8 @@
 """The options of a new game, as they were the last time; the first row begins it."""
 
-from ..play import begin, last_switches, texts_of
+from ..play import last_switches, texts_of
 from ..widgets.menu import Menu
-from .game_menu import GameMenu
+from .game_menu import begin_game
 
 
 class Options(Menu):
@@ -31,17 +31,21 @@ class Options(Menu):
         """Begin, or turn a switch."""
         row = self.rows.at
         if row == 0:
-            begin(app, self._word, self._seats, self._switched)
-            app.home()
-            app.open(GameMenu())
+            begin_game(app, self._word, self._seats, self._switched)
             return False
         self._switched ^= 1 << row - 1
         self._mark(app, row)
         return True
 
+    def ok_held(self, app):
+        """Begin at once, for who held ok on the seats' last cell."""
+        if self.rows.at == 0:
+            begin_game(app, self._word, self._seats, self._switched)
+        return False
+
     def _mark(self, app, row):
         on = self._switched >> row - 1 & 1
-        self._marks[row] = app.texts.ON if on else app.texts.OFF
+        self._marks[row] = app.texts.YES if on else app.texts.NO
 
 
 def _how_many(app, seats):

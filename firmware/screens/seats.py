@@ -3,11 +3,11 @@
 from micropython import const
 
 from .. import games
-from ..play import begin, last_switches, texts_of
+from ..play import last_switches, texts_of
 from ..widgets.layout import GLYPH, LABEL, last_row
 from ..widgets.pill import draw_pill
 from ..widgets.screen import AFTER, Screen
-from .game_menu import GameMenu
+from .game_menu import begin_game
 from .options import Options
 
 _COLUMNS = const(3)
@@ -31,6 +31,7 @@ class Seats(Screen):
         self._seat_of = bytearray(self._device.SEATS)  # of each cell, from 1
         self._seated = 0
         self._at = 0
+        self._direction = AFTER  # in which the players were found last
         self._again = 0  # players of the last game, if its seats can be taken again
 
     def opened(self, app):
@@ -50,6 +51,7 @@ class Seats(Screen):
     def turn(self, app, step, repeated):
         """Choose another colour without a seat, or the last cell."""
         before = self._at
+        self._direction = step
         self._move(step)
         return self._at != before
 
@@ -69,8 +71,7 @@ class Seats(Screen):
                 self._take_seat()
         if self._seated > 1:
             switched = last_switches(app, self._word)
-            begin(app, self._word, self._seats(), switched)
-            app.replace(GameMenu())
+            begin_game(app, self._word, self._seats(), switched)
         return False
 
     def back(self, app):
@@ -116,7 +117,9 @@ class Seats(Screen):
     def _take_seat(self):
         self._seated += 1
         self._seat_of[self._at] = self._seated
-        self._move(AFTER)
+        self._move(self._direction)
+        if self._at == len(self._names):
+            self._move(self._direction)
 
     def _move(self, step):
         """Go to the next cell that can be chosen."""

@@ -23,8 +23,6 @@ PLAYERS = "{} players"
 SOLO = "solo"
 
 BEGIN = "Start"
-ON = "■"
-OFF = "□"
 
 FINAL_SCORING = "Final scoring"
 UNDO = "Undo"
@@ -81,5 +79,8 @@ CORRECT = "Correct"
 SAME_SEATS = "Again, same seats"
 
 NOT_SAID = "as printed: ▲ ▼"
+# Two lines beside a number: what holding ok does.
+TAKE_REST = ("hold ●", "rest 0")
+KEEP_REST = ("hold ●", "rest ok")
 
 to_bytes(globals())

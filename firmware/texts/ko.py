@@ -22,8 +22,6 @@ PLAYERS = "{}명"
 SOLO = "1인"
 
 BEGIN = "시작"
-ON = "■"
-OFF = "□"
 
 FINAL_SCORING = "최종 점수 계산"
 UNDO = "되돌리기"
@@ -80,5 +78,8 @@ CORRECT = "고치기"
 SAME_SEATS = "같은 자리로 새 게임"
 
 NOT_SAID = "적힌 대로 ▲ ▼"
+# 숫자 옆 두 줄: ●를 길게 누르면.
+TAKE_REST = ("● 길게", "나머지 0")
+KEEP_REST = ("● 길게", "그대로")
 
 to_bytes(globals())

@@ -1,5 +1,9 @@
 """Names cut to what fits, by whole characters."""
 
+from micropython import const
+
+_LETTERS = const(3)  # that a Latin name is cut to: Pur, Bla, Yel; or the bytes of a syllable
+
 
 def cut(name, most):
     """Return the characters of `name` that are whole within its first `most` bytes."""
@@ -10,22 +14,22 @@ def cut(name, most):
     return name[:most]
 
 
-def fitted(names, font, width):
-    """Return the names, each cut to at most `width` pixels."""
-    return tuple([_fitted(name, font, width) for name in names])
+def fitting(names, font, width, between):
+    """Return the names as they fit into `width` pixels beside each other, all cut alike.
 
-
-def _fitted(name, font, width):
-    while font.width(name) - 1 > width:
-        name = cut(name, len(name) - 1)
-    return name
-
-
-def joined(names, font, width):
-    """Return the names in one line of at most `width` pixels, all cut alike where needed."""
+    between   pixels that each needs besides its own
+    """
     most = max([len(name) for name in names])
-    while True:
-        line = b" ".join([cut(name, most) for name in names])
-        if most <= 1 or font.width(line) - 1 <= width:
-            return line
-        most -= 1
+    fitted = names
+    while most > _LETTERS and needed(fitted, font, between) > width:
+        most -= _LETTERS
+        fitted = tuple([cut(name, _LETTERS if name[0] < 0x80 else most) for name in names])
+    return fitted
+
+
+def needed(names, font, between):
+    """Return how many pixels the names need beside each other."""
+    columns = 0
+    for name in names:
+        columns += font.width(name) - 1 + between
+    return columns

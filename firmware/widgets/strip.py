@@ -5,14 +5,12 @@ from micropython import const
 from shared_rules.core.sheet import ABSENT
 
 from .layout import GLYPH
-from .names import cut, fitted
+from .names import fitting, needed
 from .pill import draw_pill
 
-__all__ = ["Strip", "fitted"]
-
 _TOP = const(13)
+_PILL = const(11)  # rows: to the end of a page of the display, for the bus
 _NUMBERS = const(25)  # the top of their digits
-_LETTERS = const(3)  # that a Latin name is cut to, or a syllable: Pur, Bla, Yel
 _BETWEEN = const(5)  # columns between two names, half of them at the ends
 
 
@@ -23,19 +21,14 @@ class Strip:
     """
 
     def __init__(self, names, font, width):
-        most = max([len(name) for name in names])
-        self._names = names
-        spare = width - _needed(names, font)
-        while spare < 0 and most > _LETTERS:
-            most -= _LETTERS
-            self._names = tuple([_shortened(name, most) for name in names])
-            spare = width - _needed(self._names, font)
+        self._names = fitting(names, font, width, _BETWEEN)
+        spare = width - needed(self._names, font, _BETWEEN)
         count = len(names)
         self._lefts = bytearray(count + 1)
         left = 0
         for player in range(count):
             self._lefts[player] = left
-            left += _cell(self._names[player], font)
+            left += font.width(self._names[player]) - 1 + _BETWEEN
             left += spare * (player + 1) // count - spare * player // count
         self._lefts[count] = width
 
@@ -52,23 +45,8 @@ class Strip:
             width = self._lefts[player + 1] - left
             if player == chosen:
                 x = left + (width - font.width(name) + 1) // 2
-                draw_pill(canvas, font, x, _TOP, name)
+                draw_pill(canvas, font, x, _TOP, name, _PILL)
             else:
                 canvas.text_centre(left, width, _TOP + GLYPH, name, font)
             if values[player] != ABSENT:
                 canvas.number_centre(left, width, _NUMBERS, values[player], font, 1, signed)
-
-
-def _shortened(name, most):
-    return cut(name, _LETTERS if name[0] < 0x80 else most)
-
-
-def _needed(names, font):
-    needed = 0
-    for name in names:
-        needed += _cell(name, font)
-    return needed
-
-
-def _cell(name, font):
-    return font.width(name) - 1 + _BETWEEN

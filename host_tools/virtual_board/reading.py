@@ -134,9 +134,10 @@ def read(width: int, height: int, pixels: bytes, strings: Iterable[str] = ()) ->
     ]
     full = (1 << width) - 1
     lines = defaultdict(list)
-    for picture in (Picture(rows, width), Picture([row ^ full for row in rows], width)):
-        for found in _texts(picture):
-            lines[found.base].append(found)
+    lit = _texts(Picture(rows, width))
+    dark = _texts(Picture([row ^ full for row in rows], width))
+    for found in [*_without_gaps_of(dark, lit), *_without_gaps_of(lit, dark)]:
+        lines[found.base].append(found)
     words = Words(strings)
     return [words.choose(_assembled(lines[base])) for base in sorted(lines)]
 
@@ -149,6 +150,24 @@ def _texts(picture: Picture) -> list[Found]:
     for found in chosen:  # which grows
         chosen += [beside for beside in picture.faint_beside(found) if _claim(beside, taken)]
     return chosen
+
+
+def _without_gaps_of(others: list[Found], texts: list[Found]) -> list[Found]:
+    """The texts that are not just what a larger character of the other colour leaves free."""
+    return [
+        found
+        for found in texts
+        if not any(o.shape.pixels > found.shape.pixels and _overlap(o, found) for o in others)
+    ]
+
+
+def _overlap(one: Found, other: Found) -> bool:
+    return (
+        one.x < other.x + len(other.shape.ink)
+        and other.x < one.x + len(one.shape.ink)
+        and one.y < other.y + other.shape.height
+        and other.y < one.y + one.shape.height
+    )
 
 
 def _claim(found: Found, taken: set[tuple[int, int]]) -> bool:

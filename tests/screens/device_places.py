@@ -1,6 +1,6 @@
 """Where each text of firmware/texts stands."""
 
-from text_places import all_of, line, paragraph, row, seat_cell, title
+from text_places import all_of, beside_a_number, line, paragraph, row, seat_cell, title
 
 # What {} stands for at worst; a name is that of a seat.
 FILLED = {"PLAYERS": "8", "MINUTES": "60", "WINS": "seat"}
@@ -23,8 +23,6 @@ PLACES = {
     "PLAYERS": line(),
     "SOLO": line(),
     "BEGIN": row(),
-    "ON": line(),
-    "OFF": line(),
     "FINAL_SCORING": all_of(row(), title()),
     "UNDO": row(),
     "REDO": row("NOTHING"),
@@ -63,4 +61,6 @@ PLACES = {
     "CORRECT": all_of(row(), title("=88")),
     "SAME_SEATS": row(),
     "NOT_SAID": line(),
+    "TAKE_REST": beside_a_number(2),
+    "KEEP_REST": beside_a_number(2),
 }

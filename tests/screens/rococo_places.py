@@ -2,10 +2,12 @@
 
 from text_places import (
     all_of,
+    beside_a_number,
     beside_each_other,
     line,
     not_shown,
     paragraph,
+    printed,
     row,
     seat_cell,
     strip,
@@ -16,6 +18,7 @@ from text_places import (
 FILLED = {
     "ASKS": "place",  # which, says the field
     "ROWS": "8",
+    "NOTES": "88",
     "CARD_FLAT": "88",
     "CARD_EACH": "card",
     "CARD_EVERY": "card",
@@ -29,7 +32,7 @@ PLACES = {
     "LINES": all_of(row("=-888"), title("STEPS")),
     "SEATS": all_of(seat_cell(), row("=888"), line("=888")),
     "SOLO_OPPONENT": all_of(row(), beside_each_other(2)),
-    "SWITCHES": row("ON", "OFF"),
+    "SWITCHES": row("YES", "NO"),
     "DECIDERS": not_shown(),
     "REASONS": paragraph(2),
     "FAULTS": not_shown(),
@@ -39,6 +42,8 @@ PLACES = {
     "STEPS": line(),
     "ASKS": title("=88/88"),
     "ROWS": _NUMBERS,
+    "NOTES": beside_a_number(1),
+    "PRINTED": printed(),
     "NO_CARD": row(),
     "CARDS_DONE": row(),
     "NO_CARDS_AFTER_ALL": row(),

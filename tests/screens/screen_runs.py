@@ -27,7 +27,13 @@ def known_strings() -> tuple[str, ...]:
 
 def overlaid(folder: Path, overlay: str) -> list[Path]:
     """The shipped firmware with files of ours over it, as folders for `run_script`."""
+    folders = copied(folder)
+    shutil.copytree(HERE / overlay, folders[0], dirs_exist_ok=True)
+    return folders
+
+
+def copied(folder: Path) -> list[Path]:
+    """A copy of the shipped firmware, to be changed, with what belongs to it."""
     firmware = folder / "firmware"
     shutil.copytree(places.FIRMWARE, firmware)
-    shutil.copytree(HERE / overlay, firmware, dirs_exist_ok=True)
     return [firmware, places.SHARED_RULES, places.BOARDS]

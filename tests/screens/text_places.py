@@ -15,6 +15,7 @@ Place = Callable[[str, int, Lookup], bool]
 GAP = 4  # columns between two texts of a line, at least
 _SEAT_NUMBER = 9  # columns of a cell before its name
 _PILL = 2
+PRINTED_CELLS = 44  # as in firmware/games/rococo/printed_page.py
 _BETWEEN = 5  # columns between two names of a strip
 
 
@@ -41,6 +42,29 @@ def paragraph(lines: int) -> Place:
 def beside_each_other(count: int, taken: int = 0) -> Place:
     """One of `count` cells across the display, each with `taken` columns of something else."""
     return lambda text, columns, _: width(text) + taken + _PILL <= columns // count
+
+
+def beside_a_number(digits: int) -> Place:
+    """At one side of a large number in the middle."""
+
+    def fits(text: str, columns: int, lookup: Lookup) -> bool:
+        return 2 * (width(text) + MARGIN + 1) + width("8" * digits, "big") <= columns
+
+    return fits
+
+
+def printed() -> Place:
+    """The page of printed numbers: title and keys, labels of rows with five numbers, and one."""
+
+    def fits(text: str, columns: int, lookup: Lookup) -> bool:
+        title, keys, *labels, last = lookup("PRINTED")
+        if text in (title, keys):
+            return 2 * MARGIN + width(title) + GAP + width(keys) <= columns
+        if text in labels:
+            return LABEL + width(text) < PRINTED_CELLS
+        return LABEL + width(f"{last} 88/88") <= columns
+
+    return fits
 
 
 def strip(name: str) -> Place:
