@@ -55,9 +55,9 @@ class Log:
     """
 
     def __init__(self, capacity=2000):
-        self._cells = array("h", (0 for _ in range(capacity)))
-        self._olds = array("h", (0 for _ in range(capacity)))
-        self._news = array("h", (0 for _ in range(capacity)))
+        self._cells = array("h", bytes(2 * capacity))
+        self._olds = array("h", bytes(2 * capacity))
+        self._news = array("h", bytes(2 * capacity))
         self.pending = bytearray(RECORD * MOST_CHANGES)
         self._clear()
 

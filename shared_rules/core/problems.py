@@ -27,7 +27,7 @@ class Problems:
     """
 
     def __init__(self, size=4096):
-        self.data = array("h", (0 for _ in range(size)))
+        self.data = array("h", bytes(2 * size))
         self.clear()
 
     def clear(self):

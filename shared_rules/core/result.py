@@ -23,11 +23,11 @@ class Result:
     def __init__(self, players, lines, moves=0, width=3):
         self.lines = lines
         self.width = width
-        self.points = array("i", (0 for _ in range(players * lines)))
-        self.totals = array("i", (0 for _ in range(players)))
+        self.points = array("i", bytes(4 * players * lines))
+        self.totals = array("i", bytes(4 * players))
         self.ranks = bytearray(players)
-        self.why = array("i", (0 for _ in range(players * lines * _WHY)))
-        self.moves = array("h", (0 for _ in range(moves * width)))
+        self.why = array("i", bytes(4 * players * lines * _WHY))
+        self.moves = array("h", bytes(2 * moves * width))
         self.clear()
 
     def clear(self):

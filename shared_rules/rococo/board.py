@@ -59,8 +59,8 @@ def is_du_barry(sheet, player):
 
 
 def only_first_prizes(sheet):
-    """Whether a game of two knows no second prizes (R6.5, R6.6)."""
-    return sheet.used(PLAYERS) == 2
+    """Whether there are no second prizes: a game of two, also a solo one (R6.5, R6.6)."""
+    return sheet.used(PLAYERS) == 2 or sheet.value(SOLO) == 1
 
 
 def musician_owner(sheet, hall):
