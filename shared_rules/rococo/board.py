@@ -59,8 +59,8 @@ def is_du_barry(sheet, player):
 
 
 def only_first_prizes(sheet):
-    """Whether there are no second prizes: a game of two, also a solo one (R6.5, R6.6)."""
-    return sheet.used(PLAYERS) == 2 or sheet.value(SOLO) == 1
+    """Whether there are no second prizes, as in a game of two (R6.5, R6.6)."""
+    return sheet.used(PLAYERS) == 2
 
 
 def musician_owner(sheet, hall):
