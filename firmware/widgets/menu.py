@@ -19,7 +19,7 @@ class Menu(Screen):
     def show(self, labels, values=()):
         """Take the rows; the chosen one stays."""
         self.labels = labels
-        self.values = values or (b"",) * len(labels)
+        self.values = values or [b""] * len(labels)
         self.rows.count = len(labels)
         self.rows.at = max(0, min(self.rows.at, len(labels) - 1))
 

@@ -18,9 +18,10 @@ def spied(tmp_path_factory):
     folders = overlaid(tmp_path_factory.mktemp("spied"), "spying")
     app = folders[0] / "app.py"
     text = app.read_text("utf-8")
-    look = "        self.keys.look()\n"
-    assert look in text
-    app.write_text(text.replace(look, look + "        tell(self)\n") + "\n\nfrom .spy import tell\n")
+    last = "        self.keys.look()\n"
+    assert last in text
+    text = text.replace(last, last + "        tell(self)\n")
+    app.write_text(text + "\n\nfrom .spy import tell\n", "utf-8")
     return folders
 
 

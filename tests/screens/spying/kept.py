@@ -22,7 +22,7 @@ def tell():
     for slot in range(len(store.slots.states)):
         if store.slots.states[slot]:
             cells = store.resume(slot).sheet.cells
-            held = ["%d=%d" % (i, cells[i]) for i in range(len(cells)) if cells[i] != ABSENT]
+            held = [f"{i}={cells[i]}" for i in range(len(cells)) if cells[i] != ABSENT]
             print("kept", slot, " ".join(held))
     damaged = [report for report in store.reports if report[0] > 1]
     print("damaged", len(damaged))
