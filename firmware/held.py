@@ -47,7 +47,7 @@ def _pairs(cells):
 
 def _print_result(played, cells):
     """Print a game of the history if it is the same as that of `cells`."""
-    if played is None or any([cells[cell] != value for cell, value in played.cells]):
+    if played is None or any(cells[cell] != value for cell, value in played.cells):
         return
     print("result", played.lines, played.decided)
     for player in range(len(played.totals)):

@@ -75,9 +75,8 @@ def set_up(play, seats, switched):
     game.change(sheet.cell(sheet.table.players), seats)
     for at in range(len(device.SWITCHES)):
         if switched >> at & 1:
-            field, bit = device.SWITCHES[at]
-            cell = sheet.cell(field)
-            game.change(cell, max(0, sheet.cells[cell]) | bit)
+            field, mask, value = device.SWITCHES[at]
+            game.change(sheet.cell(field), sheet.value(field) & ~mask | value)
     game.finish()
 
 
@@ -85,8 +84,8 @@ def switched_in(device, sheet):
     """Return which of the SWITCHES are on in a sheet, as bits."""
     bits = 0
     for at in range(len(device.SWITCHES)):
-        field, bit = device.SWITCHES[at]
-        if sheet.value(field) & bit:
+        field, mask, value = device.SWITCHES[at]
+        if sheet.value(field) & mask == value:
             bits |= 1 << at
     return bits
 

@@ -4,8 +4,9 @@ A package gives:
   SEATS          how many seat colours it has
   LEAST_SEATS    how few of them can play; 1 begins a solo game
   SOLO           the field that says so, SOLO_PLAYERS how many players the sheet then has
-  SWITCHES       (field, bit) of each option that a new game can have; the game's texts call them
-                 by SWITCHES in the same order
+  SWITCHES       (field, mask, value) of each option that a new game can have: on, those bits of
+                 the field have that value; all off is the default. The game's texts call them by
+                 SWITCHES in the same order
   final_scoring(app)   open the screens of the final scoring of `app.play`
 """
 

@@ -7,13 +7,18 @@ from ..wizard.wizard import Wizard
 
 
 class Review(Menu):
-    """A row per answer, in the order of asking; ok asks it again."""
+    """A row per answer, in the order of asking; ok asks it again.
 
-    def __init__(self, play, asking):
+    only   fields to show; none: all
+    left   called as `left(app)` at back, instead of closing
+    """
+
+    def __init__(self, play, asking, only=(), left=None):
         super().__init__()
         self._play = play
         self._asking = asking
-        self._course = Course(play.rules, play.sheet, asking.SILENT)
+        self._left = left
+        self._course = Course(play.rules, play.sheet, asking.SILENT, (), only)
 
     def opened(self, app):
         """Fill the rows in view."""
@@ -42,6 +47,14 @@ class Review(Menu):
         wizard = Wizard(self._play, self._asking, _close, only=True)
         wizard.begin_at(course.field(at), course.i(at), course.j(at))
         app.open(wizard)
+        return False
+
+    def back(self, app):
+        """Leave."""
+        if self._left:
+            self._left(app)
+        else:
+            app.close()
         return False
 
     def _fill(self, app):

@@ -1,33 +1,37 @@
 """What a game asks, in order, and where the wizard stands in it."""
 
-from array import array
-
 from micropython import const
 
 from shared_rules.core.judging import questions
 from shared_rules.core.sheet import ABSENT
 
-_MOST = const(400)  # questions
+_MOST = const(330)  # questions; three bytes each
 
 
 class Course:
     """The questions of one game's sheet, those that were answered too.
 
-    at   the question that is asked now, `count` when all are answered
+    silent   fields that are answered with another question
+    passed   fields that are gone past where they are answered: what is printed on a known copy
+    only     the fields that are asked at all; none: every one
+    at       the question that is asked now, `count` when all are answered
     """
 
-    def __init__(self, rules, sheet, silent=()):
+    def __init__(self, rules, sheet, silent=(), passed=(), only=()):
         self._rules = rules
         self._sheet = sheet
-        self._silent = silent  # fields that are answered with another question
-        self._found = array("h", (0 for _ in range(_MOST * 3)))
+        self._silent = silent
+        self._passed = passed
+        self._only = only
+        self._found = bytearray(_MOST * 3)
         self.at = 0
+        self.count = 0
         self.update()
 
     def update(self):
         """Ask the rules again, after an entry; the question that is asked stays the same."""
         field, i, j = self.field(), self.i(), self.j()
-        self.count = self._without_silent(
+        self.count = self._left_out(
             min(_MOST, questions(self._rules, self._sheet, self._found, True))
         )
         for at in range(self.count):
@@ -63,16 +67,22 @@ class Course:
 
     def go_back(self):
         """Go to the question before; False if this is the first one."""
-        if not self.at:
+        at = self.at - 1
+        while at >= 0 and self._is_passed(at):
+            at -= 1
+        if at < 0:
             return False
-        self.at -= 1
+        self.at = at
         return True
 
     def go_on(self):
         """Go to the question after this one, whether it is answered or not; False at the end."""
-        if self.at + 1 >= self.count:
+        at = self.at + 1
+        while at < self.count and self._is_passed(at):
+            at += 1
+        if at >= self.count:
             return False
-        self.at += 1
+        self.at = at
         return True
 
     def find(self, field, i, j):
@@ -83,15 +93,37 @@ class Course:
                 return True
         return False
 
-    def _without_silent(self, count):
+    def page(self, group, end):
+        """Which page, from 1, the last question before `end` is on.
+
+        group   as in Page.collect: one number for all questions of a page
+        """
+        pages = 0
+        before = -1
+        for at in range(end):
+            if self._is_passed(at):
+                continue
+            here = group(self.field(at), self.i(at), self.j(at))
+            if here != before:
+                pages += 1
+                before = here
+        return pages
+
+    def _is_passed(self, at):
+        return self.field(at) in self._passed and not self.is_open(at)
+
+    def _left_out(self, count):
+        """Take out the questions that are not asked; return how many are left."""
         found = self._found
         kept = 0
         for at in range(count):
-            if found[at * 3] not in self._silent:
-                found[kept * 3] = found[at * 3]
-                found[kept * 3 + 1] = found[at * 3 + 1]
-                found[kept * 3 + 2] = found[at * 3 + 2]
-                kept += 1
+            field = found[at * 3]
+            if field in self._silent or (self._only and field not in self._only):
+                continue
+            found[kept * 3] = field
+            found[kept * 3 + 1] = found[at * 3 + 1]
+            found[kept * 3 + 2] = found[at * 3 + 2]
+            kept += 1
         return kept
 
     def _is(self, at, field, i, j):

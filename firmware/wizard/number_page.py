@@ -2,19 +2,24 @@
 
 from array import array
 
+from micropython import const
+
 from shared_rules.core.sheet import ABSENT
 
 from .counting import UNSAID, Counting
 from .page import MOST_QUESTIONS, Page
 
+_WORTH_SAYING = const(2)  # rows that are left when it is said that ok can be held for them
+
 
 class NumberPage(Page):
-    """Asks for the numbers of its questions, each confirmed by ok."""
+    """Asks for the numbers of its questions, each confirmed by ok; held, ok confirms the rest."""
 
     def __init__(self, wizard):
         super().__init__(wizard)
         self._values = array("h", (ABSENT for _ in range(MOST_QUESTIONS)))
         self._counting = None
+        self._moved = False  # whether the press of ok that may become a long one moved here
 
     def opened(self, app):
         """Take labels and numbers."""
@@ -23,70 +28,126 @@ class NumberPage(Page):
         course = self.wizard.course
         labels = []
         for row in range(self.count):
-            at = self.questions[row]
+            at = self.first + row
             field, i, j = course.field(at), course.i(at), course.j(at)
             labels.append(asking.row_label(app, field, i, j))
             self._values[row] = self.wizard.sheet.get(field, i, j)
         self._counting = Counting(app, labels, self._values)
-        self._ask(self.at)
+        self._counting.note = asking.note(app, course.field())
+        self._moved = False
+        self._ask(app, self.at)
 
     def turn(self, app, step, repeated):
         """Count."""
-        return self._counting.turn(step, repeated)
+        changed = self._counting.turn(step, repeated)
+        if changed:
+            self._note()
+        return changed
 
     def ok(self, app):
         """Enter the number and go on to the next one, or to the next page."""
+        self._moved = False
         number = self._counting.number()
         if number == UNSAID:
             return False
         course = self.wizard.course
-        questions = course.count
         if not self.wizard.enter(app, course.field(), course.i(), course.j(), number):
             return False
         self._values[self.at] = number
         if self.wizard.only:
             return self.wizard.turn_page(app, course.at)
-        if course.count != questions:
-            return self._go_on_changed(app)
-        if self.at + 1 < self.count:
-            course.at = self.questions[self.at + 1]
-            self._ask(self.at + 1)
-            return True
-        return self.wizard.turn_page(app, course.at)
+        return self._go_on(app)
+
+    def ok_held(self, app):
+        """Enter the rest of the page as it is proposed."""
+        if not self._moved or not self._may_take_rest():
+            return False
+        self._moved = False
+        wizard = self.wizard
+        course = wizard.course
+        wizard.start()
+        for row in range(self.at, self.count):
+            at = self.first + row
+            wizard.put(course.field(at), course.i(at), course.j(at), self._proposed(row))
+        course.at = self.first + self.count - 1
+        if not wizard.finish(app):
+            course.at = self.first + self.at
+            return False
+        return self._go_on(app)
 
     def back(self, app):
         """Go to the number before."""
         if not self.at or self.wizard.only:
             return False
-        self.wizard.course.at = self.questions[self.at - 1]
-        self._ask(self.at - 1)
+        self.wizard.course.at = self.first + self.at - 1
+        self._ask(app, self.at - 1)
         return True
 
     def draw(self, app):
         """Draw it."""
         self._counting.draw(app)
 
-    def _go_on_changed(self, app):
-        """The answer brought in or took away questions: is the next one still of this page?"""
+    def _go_on(self, app):
+        """Ask the next question, which may have come in with the answer."""
         course = self.wizard.course
-        group = self.wizard.asking.group
         this, following = course.at, course.at + 1
-        if following < course.count and group(
-            course.field(this), course.i(this), course.j(this)
-        ) == group(course.field(following), course.i(following), course.j(following)):
-            course.at = following
+        if not self._are_of_one_page(this, following):
+            return self.wizard.turn_page(app, this)
+        course.at = following
+        if this == self.first + self.at and self.at + 1 < self.count:
+            self._ask(app, self.at + 1)
+        else:
             self.opened(app)
-            return True
-        return self.wizard.turn_page(app, this)
+        self._moved = True
+        return True
 
-    def _ask(self, row):
+    def _are_of_one_page(self, this, following):
+        course = self.wizard.course
+        if following >= course.count:
+            return False
+        group = self.wizard.asking.group
+        return group(course.field(this), course.i(this), course.j(this)) == group(
+            course.field(following), course.i(following), course.j(following)
+        )
+
+    def _may_take_rest(self):
+        return not self.wizard.only and self.wizard.asking.may_take_rest(self.wizard.course.field())
+
+    def _proposed(self, row):
+        """The number that the counting of a row starts from."""
+        if self._values[row] >= 0:
+            return self._values[row]
+        course = self.wizard.course
+        at = self.first + row
+        return self.wizard.asking.start(
+            self.wizard.sheet, course.field(at), course.i(at), course.j(at)
+        )
+
+    def _ask(self, app, row):
         self.at = row
         course = self.wizard.course
-        at = self.questions[row]
+        at = self.first + row
         field, i, j = course.field(at), course.i(at), course.j(at)
         asking = self.wizard.asking
         sheet = self.wizard.sheet
-        start = self._values[row]
-        if start < 0:
-            start = asking.start(sheet, field, i, j)
-        self._counting.ask(row, asking.low(field), asking.high(sheet, field, i, j), start)
+        low = asking.low(sheet, field, i, j)
+        high = asking.high(sheet, field, i, j)
+        start = self._proposed(row)
+        if start != UNSAID:
+            start = max(low, min(high, start))
+        counting = self._counting
+        counting.ask(row, low, high, start)
+        counting.help = ()
+        if row + _WORTH_SAYING < self.count and self._may_take_rest():
+            texts = app.texts
+            counting.help = texts.TAKE_REST if self._values[row + 1] < 0 else texts.KEEP_REST
+        self._note()
+
+    def _note(self):
+        """Bring the note beside the number up to it."""
+        counting = self._counting
+        if counting.note:
+            course = self.wizard.course
+            counting.noted = self.wizard.asking.noted(
+                self.wizard.sheet, course.field(), course.i(), course.j(), counting.number()
+            )

@@ -1,7 +1,5 @@
 """What every page of the wizard is: it asks one or several questions that belong together."""
 
-from array import array
-
 from micropython import const
 
 MOST_QUESTIONS = const(5)  # questions of a page
@@ -11,15 +9,13 @@ class Page:
     """The questions around the one that is asked, all with the same `group` of the game.
 
     wizard   wizard.Wizard, which enters answers and turns pages
-    count    how many questions the page has; `at` is the one that is asked
+    first    the place of the page's first question in the course
+    count    how many questions the page has; `at` is the one that is asked, from 0
     """
 
     def __init__(self, wizard):
         self.wizard = wizard
-        # Their places in the course.
-        self.questions = array("h", (0 for _ in range(MOST_QUESTIONS)))
-        self.count = 0
-        self.at = 0
+        self.first = self.count = self.at = 0
 
     def collect(self, group):
         """Take the questions in a row that `group(field, i, j)` puts together."""
@@ -32,20 +28,16 @@ class Page:
             and group(course.field(first - 1), course.i(first - 1), course.j(first - 1)) == wanted
         ):
             first -= 1
-        self.count = 0
-        self.at = course.at - first
+        end = course.at + 1
         while (
-            self.count < MOST_QUESTIONS
-            and first + self.count < course.count
-            and group(
-                course.field(first + self.count),
-                course.i(first + self.count),
-                course.j(first + self.count),
-            )
-            == wanted
+            end - first < MOST_QUESTIONS
+            and end < course.count
+            and group(course.field(end), course.i(end), course.j(end)) == wanted
         ):
-            self.questions[self.count] = first + self.count
-            self.count += 1
+            end += 1
+        self.first = first
+        self.count = end - first
+        self.at = course.at - first
 
     def opened(self, app):
         """Prepare what is drawn."""
@@ -56,6 +48,10 @@ class Page:
 
     def ok(self, app):
         """The key ok; True if the picture changed."""
+        return False
+
+    def ok_held(self, app):
+        """The key ok stays down; True if the picture changed."""
         return False
 
     def back(self, app):

@@ -13,18 +13,20 @@ class Wizard(Screen):
     asking     the game's module that says how its fields are asked (see games/rococo/asking.py)
     finished   called as `finished(app)` when nothing is left to ask
     only       whether just the question that `course` stands at is asked: a correction
+    passed     fields that are known and not asked again (see Course)
     """
 
-    def __init__(self, play, asking, finished, only=False):
+    def __init__(self, play, asking, finished, only=False, passed=()):
         self.play = play
         self.sheet = play.sheet
         self.asking = asking
-        self.course = Course(play.rules, play.sheet, asking.SILENT)
+        self.course = Course(play.rules, play.sheet, asking.SILENT, passed)
         self.only = only
         self._finished = finished
         self._problems = Problems(64)
         self._change = play.game.change  # taken once: taking it makes an object
         self._page = None
+        self._refused = False
         self._title = self._progress = b""
 
     def begin_at(self, field, i, j):
@@ -33,10 +35,13 @@ class Wizard(Screen):
 
     def opened(self, app):
         """Ask the first open question, or what is to be corrected."""
+        if self._refused:  # the reason was read: what was entered is still there
+            self._refused = False
+            return
         self.app = app
         self.course.update()
         if self._page is None and not self.only:
-            self.course.go_to_open()
+            self._resume()
         if self.course.at >= self.course.count:
             self._finished(app)
             return
@@ -50,6 +55,10 @@ class Wizard(Screen):
         """Hand it to the page."""
         return self._page.ok(app)
 
+    def ok_held(self, app):
+        """Hand it to the page."""
+        return self._page.ok_held(app)
+
     def back(self, app):
         """Go back in the page, to the question before, or leave; nothing is lost."""
         if self._page.back(app):
@@ -60,6 +69,11 @@ class Wizard(Screen):
         self._open_page(app)
         return True
 
+    def back_held(self, app):
+        """Leave: the menu below has the list of all answers, and holding back again goes home."""
+        app.close()
+        return False
+
     def draw(self, app):
         """Draw title and page."""
         app.canvas.title(app.fonts.text, self._title, self._progress)
@@ -67,16 +81,29 @@ class Wizard(Screen):
 
     def enter(self, app, field, i, j, value):
         """Store an answer and what follows from it; False, with the reason shown, if wrong."""
-        game = self.play.game
-        game.start()
-        self._hold(game, field, i)
+        self.start()
+        self.put(field, i, j, value)
+        return self.finish(app)
+
+    def start(self):
+        """Start a step of one or more answers."""
+        self.play.game.start()
+
+    def put(self, field, i, j, value):
+        """Put an answer into the step."""
+        self._hold(self.play.game, field, i)
         self.asking.put(self.sheet, field, i, j, value, self._change)
+
+    def finish(self, app):
+        """Store the step and what follows from it; False, with the reason shown, if wrong."""
+        game = self.play.game
         self.asking.follow(self.sheet, self._change)
         self._problems.clear()
         self.play.rules.check(self.sheet, self._problems)
         if self._problems.count:
             fault = self._problems.data[1] if self._problems.data[0] == RULE else 0
             game.cancel()
+            self._refused = True
             app.say(self.play.texts.FAULTS[fault].encode())
             return False
         game.finish()
@@ -96,6 +123,15 @@ class Wizard(Screen):
         self._open_page(app)
         return True
 
+    def _resume(self):
+        """Go to the first open question, or to one before it that may not be complete."""
+        course = self.course
+        course.go_to_open()
+        at = course.at - 1
+        if at >= 0 and course.field(at) in self.asking.GROWING:
+            if self.sheet.get(course.field(at), course.i(at), course.j(at)) > 0:
+                course.at = at
+
     def _open_page(self, app):
         course = self.course
         field, i, j = course.field(), course.i(), course.j()
@@ -104,7 +140,11 @@ class Wizard(Screen):
             self._page = kind(self)
         self._page.opened(app)
         self._title = self.asking.title(app, field, i, j)
-        self._progress = b"%d/%d" % (course.at + 1, course.count)
+        group = self.asking.group
+        self._progress = b"%d/%d" % (
+            course.page(group, course.at + 1),
+            course.page(group, course.count),
+        )
 
     def _hold(self, game, field, i):
         """Note that what holds the field is there."""

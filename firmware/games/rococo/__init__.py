@@ -1,24 +1,33 @@
 """Rococo on the device: what a new game asks, and its screens."""
 
 from shared_rules.rococo.fields import (
+    BALCONY_COUNTS,
     EXPANSIONS,
     EXPERT_TAILORS,
     FESTIVE,
     HAUTE_COUTURE,
     JEWELRY_BOX,
     MOST_PLAYERS,
+    NO_PRIZE,
+    SECOND_TIE,
+    TWO_PLAYER_TIE,
 )
 from shared_rules.rococo.fields import SOLO as _SOLO
+
+_WHOLE = 1  # the mask of a value that is no set
 
 SEATS = MOST_PLAYERS
 LEAST_SEATS = 1
 SOLO = _SOLO
 SOLO_PLAYERS = 2
 SWITCHES = (
-    (EXPANSIONS, JEWELRY_BOX),
-    (EXPANSIONS, HAUTE_COUTURE),
-    (EXPANSIONS, FESTIVE),
-    (EXPANSIONS, EXPERT_TAILORS),
+    (EXPANSIONS, JEWELRY_BOX, JEWELRY_BOX),
+    (EXPANSIONS, HAUTE_COUTURE, HAUTE_COUTURE),
+    (EXPANSIONS, FESTIVE, FESTIVE),
+    (EXPANSIONS, EXPERT_TAILORS, EXPERT_TAILORS),
+    (SECOND_TIE, _WHOLE, NO_PRIZE),
+    (TWO_PLAYER_TIE, _WHOLE, NO_PRIZE),
+    (BALCONY_COUNTS, _WHOLE, 0),
 )
 
 

@@ -7,11 +7,18 @@ from shared_rules.rococo.fields import (
     CARD_COUNT,
     CARD_POINTS,
     COLOURS,
+    CONNECTION,
     EMPLOYEES,
     FIREWORKS_FIRST,
     FIREWORKS_SECOND,
     HALL_FIRST,
     HALL_SECOND,
+    HALLS,
+    HELD_APPRENTICES,
+    HELD_EMPLOYEES,
+    HELD_JEWELS,
+    HELD_MASTERS,
+    LIVRES,
     MOST_SPACES,
     MUSICIAN,
     MUSICIAN_OWNER,
@@ -21,6 +28,8 @@ from shared_rules.rococo.fields import (
     SPACES,
     T_BLUE,
     T_COLOURS,
+    T_DECORATION_POINTS,
+    T_DECORATIONS,
     T_GRAND,
     T_GRAND_COLOUR,
     T_GRAND_POINTS,
@@ -42,14 +51,21 @@ from .colours_page import ColoursPage
 __all__ = ["follow"]
 
 SILENT = (T_GRAND, CARD_COUNT, CARD_POINTS)
+GROWING = (EMPLOYEES,)  # answered bit by bit: more may have to follow
+PRINTED = (HALL_FIRST, HALL_SECOND, FIREWORKS_FIRST, FIREWORKS_SECOND, SPACES, SPACE_TIMES)
 
-_PRINTED = (HALL_FIRST, HALL_SECOND, FIREWORKS_FIRST, FIREWORKS_SECOND)
+_MOSTLY_NOTHING = (T_HALL, T_VIP, T_STATUES, T_KITCHENS, T_DECORATION_POINTS, CONNECTION)
 _OF_PLAYERS_OR_NOBODY = (QUEENS_FAVOUR, MUSICIAN, SPACE_OWNER)
 _BY_HALL = (HALL_FIRST, HALL_SECOND, MUSICIAN)
 _NAMED_IN_TITLE = (EMPLOYEES, T_COLOURS)
 _MOST_KITCHENS = const(2)
 _MOST_STATUES = const(8)
-_LEAST_FAME = const(2)  # printed on a garment, as a start of the counting only
+_FEWEST_EMPLOYEES = const(4)
+_USUAL_EMPLOYEES = const(5)
+# Printed on a garment, as a start of the counting only.
+_USUAL_FAME = const(3)
+_USUAL_FAME_OF_TWO = const(5)
+_LIVRES_PER_FAME = const(10)
 
 
 def page(field):
@@ -103,9 +119,15 @@ def row_label(app, field, i, j):
     return b""
 
 
-def low(field):
+def low(sheet, field, i, j):
     """Return the least number that can be entered."""
-    return 1 if field == SPACES else 0
+    if field == SPACES:
+        return 1
+    if field == HELD_EMPLOYEES:
+        return _FEWEST_EMPLOYEES
+    if field == T_DECORATIONS:
+        return max(0, sheet.get(T_STATUES, i))
+    return grand_hall_points(sheet, i) if field == T_POINTS else 0
 
 
 def high(sheet, field, i, j):
@@ -118,19 +140,55 @@ def high(sheet, field, i, j):
         return _MOST_KITCHENS
     if field == T_STATUES:
         return _MOST_STATUES
+    if HELD_MASTERS <= field <= HELD_APPRENTICES and sheet.get(HELD_EMPLOYEES, i) >= 0:
+        return sheet.get(HELD_EMPLOYEES, i)
     return sheet.table.high[field]
 
 
 def start(sheet, field, i, j):
     """Return the number at which the counting starts; UNSAID for what is printed on the board."""
-    if field in _PRINTED or field == SPACES:
+    if field in PRINTED:
         return UNSAID
     if field == T_GRAND_POINTS:
-        return _LEAST_FAME
+        return _USUAL_FAME
     if field == T_POINTS:
         elsewhere = max(0, garments_of(sheet, i)) - max(0, sheet.get(T_GRAND, i))
-        return grand_hall_points(sheet, i) + _LEAST_FAME * elsewhere
+        return grand_hall_points(sheet, i) + _USUAL_FAME_OF_TWO * elsewhere // 2
+    if field == HELD_EMPLOYEES:
+        return _USUAL_EMPLOYEES
+    if field == T_DECORATIONS:
+        return _decorations_seen(sheet, i)
     return 0
+
+
+def may_take_rest(field):
+    """Whether the rest of a page can be confirmed with one key: counts that are often zero."""
+    return field in _MOSTLY_NOTHING or HELD_EMPLOYEES < field <= HELD_JEWELS
+
+
+def note(app, field):
+    """Return two texts (bytes) to stand around `noted` beside a number, or nothing."""
+    text = app.play.texts.NOTES.get(field)
+    if not text:
+        return ()
+    before, _, after = text.partition("{}")
+    return before.encode(), after.encode()
+
+
+def noted(sheet, field, i, j, number):
+    """Return what the number on the dial comes to."""
+    if field == LIVRES:
+        return number // _LIVRES_PER_FAME
+    if field == T_VIP:
+        return sheet.value(T_HALL, i, j)
+    if field == T_GRAND_POINTS:
+        return grand_hall_points(sheet, i) - max(0, sheet.get(field, i, j)) + number
+    if field == T_POINTS:
+        return garments_of(sheet, i)
+    for player in range(sheet.used(sheet.table.players)):  # in the hall
+        if player != i:
+            number += max(0, sheet.get(field, player, j))
+    return number
 
 
 def answers(app, field, i, j):
@@ -141,8 +199,11 @@ def answers(app, field, i, j):
     if field == T_GRAND_COLOUR:
         labels = tuple([word.encode() for word in play.texts.COLOURS])
         return labels, tuple(range(COLOURS))
-    labels = (play.texts.NOBODY.encode(),) + tuple(play.names)
-    return labels, (NONE,) + tuple(range(play.players))
+    nobody = (play.texts.NOBODY.encode(),)
+    players = tuple(range(play.players))
+    if field == QUEENS_FAVOUR:  # somebody mostly took it
+        return play.names + nobody, players + (NONE,)
+    return nobody + play.names, (NONE,) + players
 
 
 def answered(sheet, field, i, j):
@@ -188,3 +249,15 @@ def review_value(app, field, i, j):
             [b"%d" % play.sheet.value(T_BLUE + colour, i) for colour in range(COLOURS)]
         )
     return b"%d" % value
+
+
+def _decorations_seen(sheet, player):
+    """The player's decorations that were entered elsewhere already."""
+    seen = max(0, sheet.get(T_STATUES, player))
+    for hall in range(HALLS):
+        if sheet.get(MUSICIAN, hall) >= 0 and sheet.get(MUSICIAN_OWNER, hall) == player:
+            seen += 1
+    for space in range(sheet.used(SPACES)):
+        if sheet.get(SPACE_OWNER, space) == player:
+            seen += 1
+    return seen

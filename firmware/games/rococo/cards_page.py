@@ -6,6 +6,7 @@ from shared_rules.rococo.fields import (
     CARD_MAX,
     CARD_PER,
     CARD_POINTS,
+    COUNTED_WORDS,
     EMPLOYEES,
     MOST_EMPLOYEES,
 )
@@ -28,6 +29,7 @@ _COUNTED = 1  # what a new card counts
 _NUMBERS = 2  # its numbers
 _LEAST = (1, 1, 0)  # of fame, of what it counts, of the most fame (0: no limit)
 _MOST = 99
+_NO_VALUES = (b"",) * (len(COUNTED_WORDS) + 1)
 
 
 class CardsPage(Page):
@@ -94,7 +96,9 @@ class CardsPage(Page):
             self._fill(app, 0)
         elif row == known + 1:
             self._stage = _COUNTED
-            self._show([app.play.texts.FLAT] + list(app.play.texts.COUNTED), 0)
+            labels = [text.encode() for text in app.play.texts.COUNTED]
+            labels.insert(0, app.play.texts.FLAT.encode())
+            self._show(labels, _NO_VALUES, 0)
         elif row == known + 2:
             self._remove_all(app)
             self._fill(app, 0)
@@ -104,22 +108,22 @@ class CardsPage(Page):
         texts = app.play.texts
         printed = app.play.device.printed(app)
         held = self._held()
-        labels = [texts.CARDS_DONE if held else texts.NO_CARD]
+        labels = [(texts.CARDS_DONE if held else texts.NO_CARD).encode()]
         values = [b"%d" % held if held else b""]
         for known in range(printed.used(CARDS)):
-            labels.append(card_text(texts, printed, known))
+            labels.append(card_text(texts, printed, known).encode())
             count = self._times(printed, known)
             values.append(b"x%d" % count if count else b"")
-        labels.append(texts.NEW_CARD)
+        labels.append(texts.NEW_CARD.encode())
         values.append(b"")
         if held:
-            labels.append(texts.NO_CARDS_AFTER_ALL)
+            labels.append(texts.NO_CARDS_AFTER_ALL.encode())
             values.append(b"")
-        self._show(labels, at, values)
+        self._show(labels, values, at)
 
-    def _show(self, labels, at, values=None):
-        self._labels = tuple([label.encode() for label in labels])
-        self._values = tuple(values) if values else (b"",) * len(labels)
+    def _show(self, labels, values, at):
+        self._labels = labels
+        self._values = values
         self._rows = Rows(len(labels), at)
 
     def _ask_numbers(self, app):
@@ -218,5 +222,3 @@ def card_text(texts, printed, known):
     per = printed.get(PRINTED_PER, known)
     form = texts.CARD_EACH if per <= 1 else texts.CARD_EVERY
     return form.format(points, per, texts.COUNTED[counted])
-
-

@@ -9,9 +9,11 @@ from shared_rules.rococo.following import garments_of
 from ...wizard.counting import Counting
 from ...wizard.page import Page
 
+_LAST_ASKED = COLOURS - 2
+
 
 class ColoursPage(Page):
-    """Four numbers; entered together after the last."""
+    """Four numbers that sum up to the player's garments, entered together when none is left."""
 
     def __init__(self, wizard):
         super().__init__(wizard)
@@ -26,26 +28,34 @@ class ColoursPage(Page):
         self._garments = max(0, garments_of(sheet, player))
         for colour in range(COLOURS):
             self.numbers[colour] = sheet.get(T_BLUE + colour, player)
-        labels = tuple([word.encode() for word in app.play.texts.COLOURS])
+        texts = app.play.texts
+        labels = tuple([word.encode() for word in texts.COLOURS])
         self._counting = Counting(app, labels, self.numbers)
+        self._counting.note = self.wizard.asking.note(app, T_COLOURS)
         self._ask(0)
 
     def turn(self, app, step, repeated):
         """Count."""
-        return self._counting.turn(step, repeated)
+        changed = self._counting.turn(step, repeated)
+        self._note()
+        return changed
 
     def ok(self, app):
-        """Take the number; after the last one enter all."""
+        """Take the number; when no garment is left, enter all."""
         self.numbers[self.at] = self._counting.number()
-        if self.at + 1 < COLOURS:
+        left = self._left()
+        if left and self.at < _LAST_ASKED:
             self._ask(self.at + 1)
             return True
+        for colour in range(self.at + 1, COLOURS):
+            self.numbers[colour] = 0
+        if left:
+            self.numbers[COLOURS - 1] = left
         wizard = self.wizard
         course = wizard.course
         if wizard.enter(app, T_COLOURS, course.i(), 0, self.numbers):
             return wizard.turn_page(app, course.at)
-        self._ask(0)
-        return True
+        return False
 
     def back(self, app):
         """Go to the colour before."""
@@ -63,5 +73,18 @@ class ColoursPage(Page):
         left = self._garments
         for before in range(colour):
             left -= self.numbers[before]
-        least = left if colour == COLOURS - 1 else 0
-        self._counting.ask(colour, least, left, max(least, min(left, self.numbers[colour])))
+        self._counting.ask(colour, 0, left, max(0, min(left, self.numbers[colour])))
+        self._note()
+
+    def _left(self):
+        """How many garments are left after the number on the dial."""
+        left = self._garments - self._counting.number()
+        for before in range(self.at):
+            left -= self.numbers[before]
+        return left
+
+    def _note(self):
+        left = self._left()
+        self._counting.noted = left
+        if self.at == _LAST_ASKED:  # the last colour is what is left
+            self.numbers[COLOURS - 1] = left

@@ -1,6 +1,8 @@
 """The final scoring of Rococo on the device: wizard, steps, places, correction, next game."""
 
+from shared_rules.core.sheet import ABSENT
 from shared_rules.rococo.fields import (
+    FAME,
     FIREWORKS,
     FIREWORKS_FIRST,
     HALL_LIST,
@@ -21,12 +23,16 @@ from ...results.steps import Steps
 from ...screens.game_menu import GameMenu
 from ...wizard.wizard import Wizard
 from . import asking, copy
+from .printed_page import PrintedPage
 
 
 def begin(app):
-    """Ask what is open, then show the result."""
+    """Ask what is open, then show the result; a known copy is confirmed before the first answer."""
     _prepare(app)
-    app.open(Wizard(app.play, asking, _show_steps))
+    if copy.is_known(app) and app.play.sheet.get(FAME) == ABSENT:
+        app.open(PrintedPage(app.play, _ask))
+    else:
+        app.open(_wizard(app))
 
 
 def correct(app):
@@ -44,6 +50,15 @@ def move_text(play, player, garment, space):
     what = texts.COLOURS[colour] + " " if colour >= 0 else ""
     times = sheet.get(SPACE_TIMES, space)
     return texts.MOVE_TOLD.format(what + str(points), space + 1, times).encode()
+
+
+def _ask(app):
+    app.replace(_wizard(app))
+
+
+def _wizard(app):
+    passed = asking.PRINTED if copy.is_known(app) else ()
+    return Wizard(app.play, asking, _show_steps, passed=passed)
 
 
 def _prepare(app):
@@ -89,8 +104,7 @@ class _Ending:
 
     def correct(self, app):
         """Open the list of all answers; after it the scoring begins again."""
-        app.replace(Wizard(app.play, asking, _show_steps))
-        app.open(Review(app.play, asking))
+        app.replace(Review(app.play, asking, left=_ask))
 
     def again(self, app):
         """Begin a new game with the same seats and switches."""

@@ -15,7 +15,10 @@ SEATS = ("Purple", "Black", "Yellow", "Blue", "White")
 
 SOLO_OPPONENT = "Du Barry"
 
-SWITCHES = ("Jewelry Box", "Haute Couture", "Festive Dresses", "Expert Tailors")
+SWITCHES = (
+    "Jewelry Box", "Haute Couture", "Festive Dresses", "Expert Tailors", "Tied 2nd: no prize",
+    "Two tied: no prize", "No balcony statues",
+)  # fmt: skip
 
 DECIDERS = (
     "by total fame",
@@ -157,7 +160,20 @@ ROWS = {
     f.FIREWORKS_FIRST: "First",
     f.FIREWORKS_SECOND: "Second",
     f.T_GRAND_POINTS: "No. {}",
+    f.SPACES: "spaces",
 }
+
+# Beside a number that is being entered; {} is what it comes to, or what there is.
+NOTES = {
+    f.LIVRES: "+{} fame",
+    f.T_HALL: "sum {}",
+    f.T_VIP: "of {}",
+    f.T_GRAND_POINTS: "sum {}",
+    f.T_COLOURS: "left {}",
+    f.T_POINTS: "for {}",
+}
+# What is printed on the board, on one screen: its title, the keys, the rows.
+PRINTED = ("As printed?", "● yes ▼ no", "Halls", "2nd", "Fireworks")
 
 NO_CARD = "no card"
 CARDS_DONE = "that is all"

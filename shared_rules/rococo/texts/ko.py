@@ -14,7 +14,10 @@ SEATS = ("보라", "검정", "노랑", "파랑", "하양")
 
 SOLO_OPPONENT = "백작부인"
 
-SWITCHES = ("보석 상자", "최고급 의상", "색다른 축제 의상", "재단의 귀재")
+SWITCHES = (
+    "보석 상자", "최고급 의상", "색다른 축제 의상", "재단의 귀재", "2등 동점 보너스 없음",
+    "2인 동점 보너스 없음", "조각상에 발코니 빼기",
+)  # fmt: skip
 
 DECIDERS = (
     "명성 점수 합계",
@@ -156,7 +159,20 @@ ROWS = {
     f.FIREWORKS_FIRST: "1등",
     f.FIREWORKS_SECOND: "2등",
     f.T_GRAND_POINTS: "{}번째",
+    f.SPACES: "칸 수",
 }
+
+# 입력하는 숫자 옆; {}는 그 결과나 있는 수.
+NOTES = {
+    f.LIVRES: "+{}점",
+    f.T_HALL: "합계 {}",
+    f.T_VIP: "의상 {}",
+    f.T_GRAND_POINTS: "합계 {}",
+    f.T_COLOURS: "남음 {}",
+    f.T_POINTS: "의상 {}",
+}
+# 보드에 적힌 숫자를 한 화면에: 제목, 키, 줄.
+PRINTED = ("적힌 대로?", "● 맞음 ▼ 고침", "연회장", "2등", "불꽃놀이")
 
 NO_CARD = "없음"
 CARDS_DONE = "이게 전부"
