@@ -1,6 +1,8 @@
-"""How far a number gets while a key is held, as firmware/keys.py and widgets/dial.py say."""
+"""Keys as words: how far a number gets while a key is held, as firmware/keys.py and dial.py say."""
 
-from functools import lru_cache
+from functools import cache
+
+from tabletally.virtual_board.script import KEYS
 
 REPEAT_AFTER_MS = 450
 REPEAT_MS = 110
@@ -35,7 +37,7 @@ def after(value, count, low, high, up):
     return value
 
 
-@lru_cache(maxsize=None)
+@cache
 def presses(start, goal, low, high):
     """The fewest words that bring a number from `start` to `goal`, a hold counting as one press."""
     if start == goal:
@@ -56,3 +58,27 @@ def _middle_of(count):
     """A time to hold, in ms, in the middle of those with so many repeats."""
     first = next(ms for ms in range(0, LONGEST_MS, 5) if repeats(ms) == count)
     return first + 20
+
+
+def moves(at, goal, count):
+    """The words that go from one row of a list to another, around the ends if that is shorter."""
+    down = (goal - at) % count
+    up = (at - goal) % count
+    return ["down"] * down if down <= up else ["up"] * up
+
+
+def press_count(words):
+    """How many presses there are among words; a hold counts one."""
+    keys = [word for word in words if word.partition(":")[0].partition("*")[0] in KEYS]
+    return sum(int(word.split("*")[1]) if "*" in word else 1 for word in keys)
+
+
+def shortened(words):
+    """The script with runs of one key written as `key*n`."""
+    runs = []
+    for word in words:
+        if runs and runs[-1][0] == word and word in KEYS:
+            runs[-1][1] += 1
+        else:
+            runs.append([word, 1])
+    return [word if count == 1 else f"{word}*{count}" for word, count in runs]

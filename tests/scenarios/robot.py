@@ -3,81 +3,95 @@
 It asks the same rules as the wizard does; the script that comes out is checked on the board.
 """
 
-import sys
-from types import ModuleType
-
 from tabletally.scoring import reader
 from tabletally.scoring.outcome import game_of
 
 from shared_rules import rococo
-from shared_rules.core.sheet import ABSENT, NONE, Sheet
+from shared_rules.core.sheet import Sheet
 from shared_rules.rococo import fields as f
-from shared_rules.rococo.printed import (
-    CARDS,
-    PRINTED,
-    PRINTED_COUNT,
-    PRINTED_MAX,
-    PRINTED_PER,
-    PRINTED_POINTS,
-    fill,
-    learn_card,
-)
+from shared_rules.rococo.printed import PRINTED, fill, learn
 
-from .holding import presses
-
-_STAND_INS = {
-    "machine": ("Pin", "disable_irq", "enable_irq", "reset"),
-    "framebuf": (),
-    "firmware.keys": ("BACK", "HELD", "KEY", "OK", "PRESSED", "RELEASED", "UP"),
-}
+from .asked import Course, asking, choices, proposed, wanted
+from .cards import enter_cards
+from .holding import moves, presses
 
 
-def _firmware_asking():
-    """The device's module that says how fields are asked, imported without a device."""
-    for name, words in _STAND_INS.items():
-        module = sys.modules.setdefault(name, ModuleType(name))
-        for word in words:
-            if not hasattr(module, word):
-                setattr(module, word, 0)
-    from firmware.games.rococo import asking
-    from firmware.wizard.course import Course
-
-    return asking, Course
+def sheet_of(document):
+    """The flat sheet of a JSON document."""
+    game = game_of("rococo")
+    reading = reader.read(game.rules.TABLE, game.root, document)
+    assert not reading.faults, reading.faults
+    sheet = Sheet(f.TABLE)
+    sheet.cells[:] = reading.sheet.cells
+    return sheet
 
 
 class Robot:
-    """Enters one sheet; `words` are the keys, from the first question to the first step."""
+    """Enters one game; `words` are the keys from the first question on.
 
-    def __init__(self, document, printed=None):
-        self._asking, course = _firmware_asking()
-        game = game_of("rococo")
-        reading = reader.read(game.rules.TABLE, game.root, document)
-        assert not reading.faults, reading.faults
-        self._goal = Sheet(f.TABLE)
-        self._goal.cells[:] = reading.sheet.cells
-        self._sheet = Sheet(f.TABLE)
+    printed   what is known of the copy before, and learnt in the game
+    shots     prefix of the names of shots before every question, if wanted
+    """
+
+    def __init__(self, document, printed=None, shots=""):
+        self.goal = sheet_of(document)
+        self.sheet = Sheet(f.TABLE)
         self.printed = printed or Sheet(PRINTED)
         self.words = []
+        self._shots = shots
+        self._asked = 0
+        self._before = Sheet(f.TABLE)
         self._begin()
-        self._course = course(rococo, self._sheet, self._asking.SILENT)
+        self._course = Course(rococo, self.sheet, asking.SILENT, self._passed())
 
-    def play(self):
-        """Answer everything; returns the words."""
+    def answer_all(self):
+        """Answer everything that is open."""
+        self.answer_until(lambda field, i, j: False)
+        learn(self.sheet, self.printed)
+        return self
+
+    def answer_until(self, stop):
+        """Answer what is open until the question for which `stop(field, i, j)` is true."""
         course = self._course
+        course.update()
         course.go_to_open()
         while course.at < course.count:
+            if stop(course.field(), course.i(), course.j()):
+                return self
             self._answer(course.field(), course.i(), course.j())
             course.update()
             if not course.go_on() and not course.go_to_open():
                 break
-        return self.words
+        return self
+
+    def undo(self):
+        """The answer that was given last is taken back."""
+        self.sheet.copy(self._before)
+        return self
+
+    def press(self, text):
+        """Press keys that change no answer."""
+        self.words += text.split()
+        return self
+
+    def correct(self, field, i, j, value, only=()):
+        """In the list of answers, its first row chosen: change one, and go back to that row."""
+        course = Course(rococo, self.sheet, asking.SILENT, (), only)
+        assert course.find(field, i, j), (field, i, j)
+        row, rows = course.at, course.count
+        self.words += [*moves(0, row, rows), "ok"]
+        self._enter(field, i, j, value)
+        self.words.append("ok")
+        asking.follow(self.sheet, self._change)
+        course.update()
+        self.words += moves(min(row, course.count - 1), 0, course.count)
+        return self
 
     def _begin(self):
-        sheet, goal = self._sheet, self._goal
+        sheet, goal = self.sheet, self.goal
         sheet.put(f.PLAYERS, 0, 0, goal.used(f.PLAYERS))
-        for field in (f.EXPANSIONS, f.SOLO):
-            if goal.get(field) != ABSENT:
-                sheet.put(field, 0, 0, goal.get(field))
+        for field in (f.EXPANSIONS, f.SOLO, f.SECOND_TIE, f.TWO_PLAYER_TIE, f.BALCONY_COUNTS):
+            sheet.cells[sheet.cell(field)] = goal.get(field)
         for player in range(goal.used(f.PLAYERS)):
             sheet.put(f.HOLDINGS, player, 0, 1)
             sheet.put(f.T_HALLS, player, 0, 1)
@@ -85,141 +99,83 @@ class Robot:
         sheet.put(f.FIREWORKS, 0, 0, 1)
         fill(sheet, self.printed, self._change)
 
+    def _passed(self):
+        """The printed fields, when the copy is known: then they are confirmed at once."""
+        if self.sheet.get(f.FIREWORKS_FIRST) < 0:
+            return ()
+        if self._shots:
+            self.words.append(f"shot:{self._shots}printed")
+        self.words.append("ok")
+        return asking.PRINTED
+
     def _change(self, cell, value):
-        self._sheet.cells[cell] = value
+        self.sheet.cells[cell] = value
 
     def _answer(self, field, i, j):
+        if self._shots:
+            self.words.append(f"shot:{self._shots}{self._asked:03d}")
+            self._asked += 1
+        self._before.copy(self.sheet)
         if field == f.EMPLOYEES:
-            self._enter_cards(i)
+            self.words += enter_cards(self.sheet, self.goal, self.printed, i)
         elif field == f.T_COLOURS:
             self._enter_colours(i)
-        elif self._asking.page(field).__name__ == "ChoicePage":
-            self._choose(field, i, j)
         else:
-            self._count(field, i, j)
-        self._asking.follow(self._sheet, self._change)
+            self._enter(field, i, j, wanted(self.goal, field, i, j))
+            self.words.append(self._confirmation())
+        asking.follow(self.sheet, self._change)
 
-    def _wanted(self, field, i, j):
-        value = self._asking.answered(self._goal, field, i, j)
-        if value == ABSENT:
-            nobody = field in (f.SPACE_OWNER, f.QUEENS_FAVOUR, f.MUSICIAN)
-            value = NONE if nobody else max(0, f.TABLE.default[field])
-        return value
-
-    def _count(self, field, i, j):
-        sheet = self._sheet
-        low, high = self._asking.low(field), self._asking.high(sheet, field, i, j)
-        goal = self._wanted(field, i, j)
-        start = sheet.get(field, i, j)
-        if start < 0:
-            start = self._asking.start(sheet, field, i, j)
-        if start < 0:  # nothing is proposed: the first press shows the least number
-            self.words.append("up")
-            start = low
-        self._press(start, goal, low, high)
-        sheet.put(field, i, j, goal)
-
-    def _choose(self, field, i, j):
-        goal = self._wanted(field, i, j)
-        if field == f.SPACE_TIMES:
-            values = (2, 3)
-        elif field == f.T_GRAND_COLOUR:
-            values = tuple(range(f.COLOURS))
+    def _enter(self, field, i, j, value):
+        """The keys that bring a choice or a count to the value, before ok."""
+        sheet = self.sheet
+        if asking.page(field).__name__ == "ChoicePage":
+            values = choices(sheet, field, i, j)
+            given = asking.answered(sheet, field, i, j)
+            at = values.index(given) if given in values else 0
+            self.words += moves(at, values.index(value), len(values))
         else:
-            values = (NONE, *range(self._sheet.used(f.PLAYERS)))
-        self._move(0, values.index(goal), len(values))
-        self.words.append("ok")
-        self._asking.put(self._sheet, field, i, j, goal, self._change)
+            low, high = asking.low(sheet, field, i, j), asking.high(sheet, field, i, j)
+            start = proposed(sheet, field, i, j)
+            if start < 0:  # nothing is proposed: the first press shows the least number
+                self.words.append("up")
+                start = low
+            self.words += presses(start, value, low, high)
+        asking.put(sheet, field, i, j, value, self._change)
+
+    def _confirmation(self):
+        """ok, held if the rest of the page is as proposed; the course is at the last one then."""
+        course = self._course
+        last = course.at
+        group = self._group(last)
+        while last + 1 < course.count and self._group(last + 1) == group:
+            last += 1
+        rest = range(course.at + 1, last + 1)
+        if not rest or not asking.may_take_rest(course.field()):
+            return "ok"
+        if not all(map(self._is_easy, rest)):
+            return "ok"
+        for at in rest:
+            field, i, j = course.field(at), course.i(at), course.j(at)
+            asking.put(self.sheet, field, i, j, wanted(self.goal, field, i, j), self._change)
+        course.at = last
+        return "ok:long"
+
+    def _group(self, at):
+        course = self._course
+        return asking.group(course.field(at), course.i(at), course.j(at))
+
+    def _is_easy(self, at):
+        field, i, j = self._course.field(at), self._course.i(at), self._course.j(at)
+        return wanted(self.goal, field, i, j) == proposed(self.sheet, field, i, j)
 
     def _enter_colours(self, player):
-        left = sum(self._sheet.value(f.T_HALL, player, hall) for hall in range(f.HALLS))
-        for colour in range(f.COLOURS):
-            goal = self._goal.value(f.T_BLUE + colour, player)
-            low = left if colour == f.COLOURS - 1 else 0
-            self._press(low, goal, low, left)
-            self._sheet.put(f.T_BLUE + colour, player, 0, goal)
-            left -= goal
-
-    def _enter_cards(self, player):
-        count = self._goal.used(f.EMPLOYEES, player)
-        for card in range(count):
-            known = self._known(player, card)
-            if known < 0:
-                self._enter_new_card(player, card)
-            else:
-                self._move(0, known + 1, self._card_rows(card))
-                self.words.append("ok")
-            self._sheet.put(f.EMPLOYEES, player, 0, card + 1)
-            for field in (f.CARD_COUNT, f.CARD_POINTS, f.CARD_PER, f.CARD_MAX):
-                self._sheet.cells[self._sheet.cell(field, player, card)] = self._goal.get(
-                    field, player, card
-                )
-            learn_card(self._sheet, player, card, self.printed)
-        if not count:
-            self._sheet.put(f.EMPLOYEES, player, 0, 0)
-        self.words.append("ok")
-
-    def _card_rows(self, held):
-        return self.printed.used(CARDS) + 2 + (1 if held else 0)
-
-    def _known(self, player, card):
-        pairs = (
-            (PRINTED_COUNT, f.CARD_COUNT),
-            (PRINTED_POINTS, f.CARD_POINTS),
-            (PRINTED_PER, f.CARD_PER),
-            (PRINTED_MAX, f.CARD_MAX),
-        )
-        for known in range(self.printed.used(CARDS)):
-            if all(
-                self.printed.get(mine, known) == self._said(theirs, player, card)
-                for mine, theirs in pairs
-            ):
-                return known
-        return -1
-
-    def _said(self, field, player, card):
-        """A card's value as the device stores it: what a counting card counts is always said."""
-        value = self._goal.get(field, player, card)
-        if field == f.CARD_PER and value == ABSENT:
-            return 1 if self._goal.get(f.CARD_COUNT, player, card) != ABSENT else ABSENT
-        return value
-
-    def _enter_new_card(self, player, card):
-        self._goal.cells[self._goal.cell(f.CARD_PER, player, card)] = self._said(
-            f.CARD_PER, player, card
-        )
-        rows = self._card_rows(card)
-        self._move(0, self.printed.used(CARDS) + 1, rows)
-        self.words.append("ok")
-        counted = self._goal.get(f.CARD_COUNT, player, card)
-        self._move(0, 0 if counted == ABSENT else counted + 1, len(f.COUNTED_WORDS) + 1)
-        self.words.append("ok")
-        self._press(1, self._goal.get(f.CARD_POINTS, player, card), 1, 99)
-        if counted != ABSENT:
-            self._press(1, self._goal.get(f.CARD_PER, player, card), 1, 99)
-            self._press(0, max(0, self._goal.get(f.CARD_MAX, player, card)), 0, 99)
-
-    def _press(self, start, goal, low, high):
-        self.words.extend(presses(start, goal, low, high))
-        self.words.append("ok")
-
-    def _move(self, at, goal, count):
-        down = (goal - at) % count
-        up = (at - goal) % count
-        self.words.extend(["down"] * down if down <= up else ["up"] * up)
-
-
-def press_count(words):
-    """How many presses a script has; a hold counts one."""
-    return sum(int(word.split("*")[1]) if "*" in word else 1 for word in words)
-
-
-def shortened(words):
-    """The script with runs of one key written as `key*n`."""
-    runs = []
-    for word in words:
-        if runs and runs[-1][0] == word and ":" not in word:
-            runs[-1][1] += 1
-        else:
-            runs.append([word, 1])
-    return " ".join(word if count == 1 else f"{word}*{count}" for word, count in runs)
+        goal, sheet = self.goal, self.sheet
+        numbers = [goal.value(f.T_BLUE + colour, player) for colour in range(f.COLOURS)]
+        left = sum(numbers)
+        for colour in range(f.COLOURS - 1):
+            start = max(0, min(left, sheet.get(f.T_BLUE + colour, player)))
+            self.words += [*presses(start, numbers[colour], 0, left), "ok"]
+            left -= numbers[colour]
+            if not left:
+                break
+        asking.put(sheet, f.T_COLOURS, player, 0, numbers, self._change)
