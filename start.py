@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Sets up all that tabletally needs in `.venv`, then runs it.
 
-    python3 start.py          scores the example games and explains the first
+    python3 start.py          shows the device in the terminal, to be used with the keys
+    python3 start.py demo     scores the example games and explains the first
     python3 start.py test     checks and tests everything
     python3 start.py run ...  runs the command `tabletally ...`
 
@@ -12,6 +13,7 @@ import hashlib
 import os
 import subprocess
 import sys
+import tempfile
 import venv
 from pathlib import Path
 
@@ -20,6 +22,8 @@ ENVIRONMENT = HERE / ".venv"
 BIN = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 STAMP = ENVIRONMENT / "set_up_for"
 STUBS = ENVIRONMENT / "typings"
+GAME = HERE / "tests" / "scenarios" / "four_players.keys"
+HAS_MICROPYTHON = "import importlib.util as u, sys; sys.exit(not u.find_spec('micropython_run'))"
 OLDEST = (3, 10)
 
 
@@ -27,16 +31,16 @@ def main(arguments):
     """Set up, run what was asked for, and return its exit status."""
     if sys.version_info < OLDEST:
         return fail("Python 3.10 or newer is needed; this one is %s" % sys.version.split()[0])
-    word = arguments[0] if arguments else "demo"
-    if word not in ("demo", "test", "run"):
-        return fail("unknown word %r; say nothing, `test` or `run ...`" % word)
+    word = arguments[0] if arguments else "play"
+    if word not in ("play", "demo", "test", "run"):
+        return fail("unknown word %r; say nothing, `demo`, `test` or `run ...`" % word)
     try:
         set_up("dev" if word == "test" else "")
         if word == "test":
             return test(arguments[1:])
         if word == "run":
-            return run([str(BIN / "tabletally"), *arguments[1:]])
-        return demo()
+            return tabletally(*arguments[1:])
+        return demo() if word == "demo" else play()
     except subprocess.CalledProcessError as error:
         return fail("this step failed: %s" % " ".join(map(str, error.cmd)))
     except KeyboardInterrupt:
@@ -92,15 +96,35 @@ def install(*what):
     subprocess.run([*pip, *what], cwd=HERE, check=True)
 
 
+def tabletally(*arguments):
+    return run([str(BIN / "tabletally"), *map(str, arguments)])
+
+
+def play():
+    """Show the virtual board; where nobody can press keys, let a script play a game on it."""
+    if run([str(BIN / "python"), "-c", HAS_MICROPYTHON]):
+        print("There is no MicroPython for this machine (Windows: use WSL), so the board cannot be")
+        print("shown; games can be scored from files:\n", flush=True)
+        return demo()
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        return tabletally("sim")
+    print("No terminal here, so a script presses the keys of a game of four:", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        status = tabletally("sim", "--script", GAME, "--out", folder, "--lang", "en", "--report")
+        for screen in sorted(Path(folder).glob("*.txt")):
+            print("\n[%s]\n%s" % (screen.stem, screen.read_text("utf-8")), end="", flush=True)
+    print("\nThe sheet of that game, scored by the same rules on this machine:", flush=True)
+    return status or tabletally("score", "--brief", GAME.with_suffix(".sheet.json"))
+
+
 def demo():
     """Score the example games: the first with all reasons, the others in a line each."""
-    folder = HERE / "tests" / "examples" / "rococo"
-    sheets = sorted(path for path in folder.glob("*.json") if ".expected" not in path.name)
-    first = folder / "four_players.json"
-    status = run([str(BIN / "tabletally"), "score", str(first)])
+    examples = HERE / "tests" / "examples"
+    sheets = sorted(path for path in examples.glob("*/*.json") if ".expected" not in path.name)
+    first = examples / "rococo" / "four_players.json"
+    status = tabletally("score", first)
     print("\nThe other examples; `tabletally score FILE` explains each:", flush=True)
-    others = [str(path.relative_to(HERE)) for path in sheets if path != first]
-    run([str(BIN / "tabletally"), "score", "--brief", *others])
+    tabletally("score", "--brief", *[path.relative_to(HERE) for path in sheets if path != first])
     return status
 
 
@@ -111,7 +135,7 @@ def test(arguments):
         [python, "-m", "ruff", "check", "."],
         [python, "-m", "mypy"],
         [python, "-m", "mypy", "--config-file", "mypy_device.ini"],
-        [python, "-m", "pytest", *arguments],
+        [python, "-m", "pytest", "-n", "auto", "--dist", "loadfile", *arguments],
     ]
     for step in steps:
         print("$ " + " ".join(["python", *step[1:]]), flush=True)
