@@ -26,7 +26,6 @@ from .fields import (
     JEWELRY_BOX,
     JEWELS,
     KITCHEN_OWNER,
-    KITCHEN_POINTS,
     KITCHEN_SIDE,
     KITCHENS,
     LIVRES,
@@ -302,8 +301,8 @@ def _check_markers(sheet, problems):
 
 def _is_marker(sheet, markers, entry):
     """Whether nothing of an entry of `markers` (kitchens or jewel decorations) is faulty."""
-    first = KITCHEN_SIDE if markers == KITCHENS else JEWEL_OWNER
-    last = KITCHEN_POINTS if markers == KITCHENS else JEWEL_POINTS
+    first = KITCHEN_OWNER if markers == KITCHENS else JEWEL_OWNER
+    last = KITCHEN_SIDE if markers == KITCHENS else JEWEL_POINTS
     for field in range(first, last + 1):
         if sheet.get(field, entry) < 0:
             return False

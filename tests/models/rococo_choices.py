@@ -47,7 +47,7 @@ LONGEST_THAT_THE_PAGE_LEAVES_OPEN = {
 
 TILE_LISTS = ["garments", "statues", "kitchens", "jewel_decorations"]
 
-SIDE_STANDS_FIRST = True
+SIDE_STANDS_FIRST = False
 
 PAGE_KEYS = {
     "": [

@@ -53,7 +53,7 @@ def test_every_key_of_an_entry():
     for container, first, last in (
         (f.GARMENTS, f.GARMENT_OWNER, f.GARMENT_VIP),
         (f.STATUES, f.STATUE_OWNER, f.STATUE_POINTS),
-        (f.KITCHENS, f.KITCHEN_SIDE, f.KITCHEN_POINTS),
+        (f.KITCHENS, f.KITCHEN_OWNER, f.KITCHEN_SIDE),
         (f.JEWELS, f.JEWEL_OWNER, f.JEWEL_POINTS),
     ):
         sheet = r.empty(2)
