@@ -38,7 +38,7 @@ def brief(outcome: dict[str, Any], name: str, lang: str) -> str:
     return problems(outcome, name)[0] + more
 
 
-def result(outcome: Outcome, lang: str) -> list[str]:
+def result(outcome: dict[str, Any], lang: str) -> list[str]:
     """Return the table of lines by players, who won and why, and the reason of every line."""
     texts = texts_of(outcome["game"], lang)
     words = _WORDS[lang]
@@ -55,8 +55,10 @@ def result(outcome: Outcome, lang: str) -> list[str]:
     lines += ["", _winners(outcome, lang), f"{words['decided']}: {_decider(outcome, texts)}", ""]
     for number, line in enumerate(players[0]["lines"]):
         lines += _reasons(labels[line["key"]], players, number)
+    assert isinstance(outcome, Outcome)
     if outcome.moves:
-        lines += [words["moves"], *(f"  {sentence}" for sentence in outcome.moves)]
+        lines.append(getattr(texts, "MOVES", words["moves"]))
+        lines += [f"  {sentence}" for sentence in outcome.moves]
     return lines
 
 

@@ -7,6 +7,7 @@ from .decor import check_decor, is_whole
 from .fields import (
     BASEMENT_CARD,
     BASEMENT_ROW,
+    BASEMENT_SPACES,
     COLOURS,
     DECOR,
     FLOOR_1_CARD,
@@ -15,6 +16,7 @@ from .fields import (
     HELPER,
     HELPER_LIST,
     HELPERS,
+    OVER_BASEMENT,
     OVER_SPACE,
     PLAYERS,
     ROOF_COLOUR,
@@ -27,10 +29,13 @@ from .house import END, FIRST, card_at, card_field, space_of
 from .rooms import EMPTY, LIMITS, ROOMS, belongs
 from .told import are_helpers_known, check_spaces, check_supply, check_swap
 
+_ROWS = (BASEMENT_ROW, FLOOR_1_ROW, FLOOR_2_ROW)
+
 
 def check(sheet, problems):
     """Add every broken rule; faulty and missing values are left out."""
-    if sheet.get(OVER_SPACE, 0) == sheet.get(OVER_SPACE, 1) >= 0:
+    is_told = sheet.get(OVER_BASEMENT) == 1
+    if is_told and sheet.get(OVER_SPACE, 0) == sheet.get(OVER_SPACE, 1) >= 0:
         problems.add(p.RULE, fault.SAME_SPACE_TWICE)
         problems.at(OVER_SPACE, 0)
         problems.at(OVER_SPACE, 1)
@@ -80,8 +85,8 @@ def _is_over_nothing(sheet, player, cell):
     space = space_of(cell)
     if cell >= FIRST[2]:
         return sheet.get(FLOOR_1_CARD, player, space) == NONE
-    if cell >= FIRST[1]:
-        for below in range(2):
+    if cell >= FIRST[1] and sheet.get(OVER_BASEMENT) == 1:
+        for below in range(BASEMENT_SPACES):
             if sheet.get(OVER_SPACE, below) == space:
                 if sheet.get(BASEMENT_CARD, player, below) == NONE:
                     return True
@@ -90,7 +95,7 @@ def _is_over_nothing(sheet, player, cell):
 
 def _is_readable(sheet, player):
     """Whether nothing of the house or its decor is faulty or missing."""
-    for row in (BASEMENT_ROW, FLOOR_1_ROW, FLOOR_2_ROW):
+    for row in _ROWS:
         if sheet.get(row, player) != 1:
             return False
     for floor in range(3):

@@ -48,16 +48,12 @@ HELPERS = const(5)
 HELPER_WORDS = ("roofer", "supplier", "architect", "handyman", "interior_designer")
 
 _BY_WORD = ("best", "none")  # in place of an exchange; the first is the default
-_SEATS = const(15)
-_NAMES = const(63)
 
 TABLE = Table()
 _t = TABLE
 _CARDS = ROOM_WORDS + EMPTY_WORDS
 
 PLAYERS = _t.list("players", MOST_PLAYERS, REQUIRED, least=2)
-SEAT = _t.number("players[].#seat", _SEATS)
-NAME = _t.number("players[].#name", _NAMES)  # 0: the seat is the name; else a name's number
 HOUSE = _t.object("players[].house", REQUIRED)
 BASEMENT_ROW = _t.array("players[].house.basement", BASEMENT_SPACES, REQUIRED)
 BASEMENT_CARD = _t.word("players[].house.basement[]", _CARDS, WANTED, null=NOTHING)

@@ -89,23 +89,20 @@ class House:
     outside   the points of the tokens beside the house, 0 for one that is not there (D3)
     """
 
-    def __init__(self):
+    def __init__(self, copy):
+        """Begin an empty house; `copy` is what is printed (see copy.Copy)."""
         self.cards = bytearray(CELLS)
         self.decor = bytearray(CELLS)
         self.architect = self.designer = False
         self.outside = bytearray(f.TOKENS - f.TREE_HOUSE)
         self.outside_points = 0
-        self._copy = None
+        self._copy = copy
         self._worth = array("h", (0 for _ in range((BARE + 1) * _LENGTHS)))
         self._beside = array("h", (0 for _ in range(BARE + 1)))
         self._useful = _USEFUL
 
-    def fill(self, sheet, player, copy):
-        """Take over a player's cards, tokens and helpers; allocates nothing.
-
-        copy   what is printed (see copy.Copy)
-        """
-        self._copy = copy
+    def fill(self, sheet, player):
+        """Take over a player's cards, tokens and helpers; allocates nothing."""
         self.architect = holds(sheet, player, f.ARCHITECT)
         self.designer = holds(sheet, player, f.DESIGNER)
         for cell in range(CELLS):
@@ -116,7 +113,9 @@ class House:
                 card = card_at(sheet, player, cell)
                 self.cards[cell] = card if card >= 0 else BARE
         self._fill_decor(sheet, player)
-        self._weigh()
+        self._useful = _USEFUL + self.architect
+        for length in range(_LENGTHS):
+            self._worth[EMPTY * _LENGTHS + length] = length if self.architect else 0
 
     def _fill_decor(self, sheet, player):
         self.outside_points = 0
@@ -135,8 +134,8 @@ class House:
                 self.decor[cell_of(floor, sheet.get(f.AT_SPACE, player, k))] = points
         self.decor[NO_CELL] = 0
 
-    def _weigh(self):
-        """Note what rooms of every length are worth."""
+    def weigh(self):
+        """Note what rooms of every length are worth, whenever other things are printed."""
         rooms = self._copy.rooms
         for card in range(ROOMS):
             annex = BESIDE[card] != NO_ROOM
@@ -148,9 +147,6 @@ class House:
                     worth = ILLEGAL
                 self._worth[card * _LENGTHS + length] = worth
             self._beside[card] = rooms[at + 1] - rooms[at] if annex else 0
-        for length in range(_LENGTHS):
-            self._worth[EMPTY * _LENGTHS + length] = length if self.architect else 0
-        self._useful = _USEFUL + self.architect
 
     def row(self, at):
         """Return the number of the row that begins at cell `at`; see WORTH.

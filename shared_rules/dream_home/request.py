@@ -2,7 +2,7 @@
 
 from micropython import const
 
-from ..core.sheet import NONE
+from ..core.sheet import ABSENT
 from . import fields as f
 from .house import NO_CELL, cell_of, holds
 
@@ -52,21 +52,25 @@ class Request:
 
     def _read_supply(self, sheet, player):
         told = sheet.get(f.SUPPLY, player)
-        if told == 1:
+        cell = supply_cell(sheet, player)
+        room = sheet.get(f.SUPPLY_ROOM, player)
+        if told == 1 and cell and room >= 0:
             self.supply = TOLD
-            self.supply_cell = supply_cell(sheet, player)
-            self.supply_room = sheet.get(f.SUPPLY_ROOM, player)
-        elif told != NONE:
+            self.supply_cell = cell
+            self.supply_room = room
+        elif told == ABSENT:
             self.supply = BEST
             self.discarded = discarded(sheet)
 
     def _read_swap(self, sheet, player):
         told = sheet.get(f.SWAP, player)
-        if told == 1:
+        one = swap_one(sheet, player)
+        other = swap_other(sheet, player)
+        if told == 1 and one and other:
             self.swap = TOLD
-            self.swap_one = swap_one(sheet, player)
-            self.swap_other = swap_other(sheet, player)
-        elif told != NONE:
+            self.swap_one = one
+            self.swap_other = other
+        elif told == ABSENT:
             self.swap = BEST
 
     def seal(self, house):

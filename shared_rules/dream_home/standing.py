@@ -25,10 +25,10 @@ class Standing:
     """One player's house, exchanges and roof at a time; see `look`."""
 
     def __init__(self):
-        self.house = House()
+        self._copy = Copy()
+        self.house = House(self._copy)
         self.exchanges = Exchanges()
         self.roof = Roof()
-        self._copy = Copy()
         self._request = Request()
         self._seats = [_Seat() for _ in range(f.MOST_PLAYERS)]
 
@@ -81,9 +81,10 @@ class Standing:
 
     def _fill(self, sheet, player):
         if self._copy.read(sheet):
+            self.house.weigh()
             for seat in self._seats:
                 seat.known = False
-        self.house.fill(sheet, player, self._copy)
+        self.house.fill(sheet, player)
         self._request.read(sheet, player, self.house)
 
 

@@ -9,6 +9,18 @@ from models.dream_home_shape import LONGEST, check_shape
 
 
 def problems(sheet):
+    """Path and code of all problems."""
+    return [{"path": path, "code": code} for path, code, _ in problems_and_rules(sheet)]
+
+
+def problems_and_rules(sheet):
+    """Path, code and broken rule of all problems."""
+    if type(sheet) is not dict:
+        return [("", "type", None)]
+    if sheet.get("game") != "dream_home":
+        game = sheet.get("game")
+        code = "missing" if "game" not in sheet else "unknown" if type(game) is str else "type"
+        return [("game", code, None)]
     report = Report(sheet)
     check_shape(report, sheet)
     check_rules(report, sheet)
@@ -118,10 +130,12 @@ def check_exchanges(report, sheet, path, player, house):
     """D6 of what was told: helper held, cards there, room discarded, step legal."""
     if not report.clean((*path, "helpers")):
         return
-    held = player.get("helpers", [])
+    held = player.get("helpers", [])[: LONGEST["helpers"]]
     trial = {"helpers": held, "supplier": "none", "handyman": "none"}
-    discarded = sheet.get("discarded_rooms", [])
     rooms_known = report.clean(("discarded_rooms",))
+    discarded = []
+    if rooms_known:
+        discarded = sheet.get("discarded_rooms", [])[: LONGEST["discarded_rooms"]]
     told = player.get("supplier", "best")
     if told == "best":
         trial["supplier"] = "best" if rooms_known else "none"
@@ -145,7 +159,7 @@ def check_exchanges(report, sheet, path, player, house):
             "handyman" not in held
             or places[0] == places[1]
             or any(is_bare(player, place) for place in places)
-            or (house and best(house, trial, {}, discarded if rooms_known else []) is None)
+            or (house and best(house, trial, {}, discarded) is None)
         ):
             report.rule("D6.2", (*path, "handyman"))
 

@@ -136,3 +136,17 @@ def right_sheet(rng, filled=0.95, discarded=4, helpers_of_one=False):
     if options:
         sheet["options"] = options
     return sheet
+
+
+def level_sheet(rng):
+    """A sheet in which most players have the same house, and some tell no children."""
+    sheet = right_sheet(rng)
+    bare = {**sheet["players"][-1], "decor": [], "roofs": [], "helpers": []}
+    bare = {key: bare[key] for key in ("name", "house", "decor", "roofs", "helpers", "children")}
+    players = []
+    for player in sheet["players"]:
+        one = {**bare, "name": player["name"], "children": rng.randrange(2)}
+        if rng.random() < 0.3:
+            del one["children"]
+        players.append(player if rng.random() < 0.2 else one)
+    return {**sheet, "players": players}

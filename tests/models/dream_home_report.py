@@ -76,10 +76,6 @@ class Report:
         )
 
     def in_order(self):
-        shown = []
-        for path, code, rule in sorted(
-            self.found, key=lambda problem: position(self.sheet, problem[0])
-        ):
-            problem = {"path": text_of(path), "code": code.split()[0]}
-            shown.append(problem if rule is None else {**problem, "rule": rule})
-        return shown
+        """Path, code and rule of all, as they stand in the file."""
+        found = sorted(self.found, key=lambda problem: position(self.sheet, problem[0]))
+        return [(text_of(path), code.split()[0], rule) for path, code, rule in found]

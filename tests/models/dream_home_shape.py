@@ -3,13 +3,14 @@
 from models.dream_home_report import keys_at
 from models.dream_home_rules import COLOURS, DECOR, FLOORS, HELPERS, ROOMS
 
-LONGEST = {"decor": 11, "roofs": 16, "helpers": 12, "discarded_rooms": 60}
+LONGEST = {"players": 4, "decor": 11, "roofs": 16, "helpers": 12, "discarded_rooms": 60}
 
 
 def check_shape(report, sheet):
     root = record(report, (), sheet, ["players"])
-    for i, player in enumerate(entries(report, ("players",), root.get("players", []), 2, 4)):
-        check_player(report, ("players", i), player)
+    if "players" in root:
+        for i, player in enumerate(entries(report, ("players",), root["players"], 2, 4)):
+            check_player(report, ("players", i), player)
     options = record(report, ("options",), root.get("options", {}))
     points = record(report, ("options", "room_points"), options.get("room_points", {}))
     for room, values in points.items():
@@ -74,8 +75,9 @@ def check_exchange(report, path, value, first, second):
             report.fault(path, "unknown")
         return
     values = entries(report, path, value, 2, 2)
-    for check, part, k in zip((first, second), values, (0, 1), strict=False):
-        check(report, (*path, k), part)
+    for k, check in enumerate((first, second)):
+        if k < len(values):
+            check(report, (*path, k), values[k])
 
 
 def place(report, path, value):
@@ -83,10 +85,15 @@ def place(report, path, value):
     last = 4
     if values:
         word(report, (*path, 0), values[0], list(FLOORS))
-        if isinstance(values[0], str):
+        if isinstance(values[0], str) and not stands_behind(path):
             last = FLOORS.get(values[0], 5) - 1
     if len(values) > 1:
         number(report, (*path, 1), values[1], 0, last)
+
+
+def stands_behind(path):
+    """Whether a place is in an entry that its list has no room for; such are not looked at."""
+    return path[1] >= LONGEST["players"] or (path[2] == "decor" and path[3] >= LONGEST["decor"])
 
 
 def room(report, path, value):

@@ -6,7 +6,7 @@ import micropython
 
 from shared_rules.core.judging import judge, questions, validate
 from shared_rules.core.problems import RULE, Problems
-from shared_rules.core.result import Result
+from shared_rules.core.result import result_of
 from shared_rules.core.sheet import Sheet
 
 _found = array("h", (0 for _ in range(900)))
@@ -20,7 +20,7 @@ class Bench:
         self.table = game.TABLE
         self.sheet = Sheet(game.TABLE)
         self.problems = Problems()
-        self.result = Result(game.MOST_PLAYERS, len(game.LINES), game.MOST_MOVES)
+        self.result = result_of(game)
         self.put(game.TABLE.players, players)
 
     def put(self, field, value, i=0, j=0):

@@ -15,14 +15,14 @@ sys.path.insert(0, sys.argv[1])
 
 from shared_rules.core.judging import judge, questions
 from shared_rules.core.problems import Problems
-from shared_rules.core.result import Result
+from shared_rules.core.result import result_of
 from shared_rules.core.sheet import Sheet
 from shared_rules.registry import load
 
 game = load(sys.argv[2])
 sheet = Sheet(game.TABLE)
 problems = Problems()
-result = Result(game.MOST_PLAYERS, len(game.LINES), game.MOST_MOVES)
+result = result_of(game)
 found = array("h", (0 for _ in range(3 * 400)))
 
 

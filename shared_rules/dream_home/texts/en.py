@@ -10,6 +10,10 @@ LINES = (
     "Annexes", "Empty rooms", "Decor", "Functionality", "Roof",
 )  # fmt: skip
 
+SEATS = ("A", "B", "C", "D")  # the players have no colours
+
+SWITCHES = ()
+
 DECIDERS = (
     "by total points",
     "by hidden children, after a tie in points",
@@ -77,7 +81,10 @@ _PLACES = "basement 1|basement 2|" + "|".join(
     [f"floor {floor} space {space}" for floor in (1, 2) for space in range(1, 6)]
 )
 _ROOMS = "|".join(ROOMS)
+_SUPPLY = f"{{2:{_PLACES}}} becomes {{3:{_ROOMS}}}"
+_SWAP = f"{{2:{_PLACES}}} for {{3:{_PLACES}}}"
+MOVES = "Exchanges"
 MOVE = {
-    SUPPLIER: "{p0}: supplier, " + f"{{2:{_PLACES}}} becomes {{3:{_ROOMS}}}" + ", gain {4}",
-    HANDYMAN: "{p0}: handyman, " + f"{{2:{_PLACES}}} for {{3:{_PLACES}}}" + ", gain {4}",
+    SUPPLIER: "{p0}: supplier, " + _SUPPLY + ": gain {4}",
+    HANDYMAN: "{p0}: handyman, " + _SWAP + ": gain {4}",
 }

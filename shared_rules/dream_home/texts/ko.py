@@ -10,6 +10,10 @@ LINES = (
     "실용성", "지붕",
 )  # fmt: skip
 
+SEATS = ("A", "B", "C", "D")  # 플레이어에게 색깔이 없다
+
+SWITCHES = ()
+
 DECIDERS = (
     "점수 합계",
     "동점, 숨어 있는 아이들",
@@ -76,7 +80,10 @@ _PLACES = "지하실 1|지하실 2|" + "|".join(
     [f"{floor}층 {space}번" for floor in (1, 2) for space in range(1, 6)]
 )
 _ROOMS = "|".join(ROOMS)
+_SUPPLY = f"{{2:{_PLACES}}}{{을/를}} {{3:{_ROOMS}}}{{으로/로}}"
+_SWAP = f"{{2:{_PLACES}}}{{과/와}} {{3:{_PLACES}}}"
+MOVES = "교환"
 MOVE = {
-    SUPPLIER: "{p0}: 납품업자, " + f"{{2:{_PLACES}}}{{을/를}} {{3:{_ROOMS}}}{{으로/로}}" + ", 이득 {4}점",
-    HANDYMAN: "{p0}: 수리기사, " + f"{{2:{_PLACES}}}{{과/와}} {{3:{_PLACES}}}" + ", 이득 {4}점",
+    SUPPLIER: "{p0}: 납품업자, " + _SUPPLY + ", 이득 {4}점",
+    HANDYMAN: "{p0}: 수리기사, " + _SWAP + ", 이득 {4}점",
 }
