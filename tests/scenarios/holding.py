@@ -11,6 +11,7 @@ SLOW_REPEATS = 8
 BY_FIVES = 16
 BY_TENS = 48
 LONGEST_MS = 9000
+WORTH_HOLDING = 4  # presses saved: nobody holds a key for less
 
 
 def repeats(held_ms):
@@ -39,15 +40,18 @@ def after(value, count, low, high, up):
 
 @cache
 def presses(start, goal, low, high):
-    """The fewest words that bring a number from `start` to `goal`, a hold counting as one press."""
+    """The words that bring a number from `start` to `goal`, by holding if that saves some presses.
+
+    A hold counts as one press.
+    """
     if start == goal:
         return ()
     key, back = ("up", "down") if goal > start else ("down", "up")
-    best = (key,) * abs(goal - start)
+    plain = best = (key,) * abs(goal - start)
     for count in range(3, 200):
         reached = after(start, count, low, high, key == "up")
         rest = abs(goal - reached)
-        if 1 + rest < len(best):
+        if 1 + rest < len(best) and 1 + rest + WORTH_HOLDING <= len(plain):
             best = (f"{key}:{_middle_of(count)}",) + (
                 (key if (goal > reached) == (goal > start) else back,) * rest
             )
