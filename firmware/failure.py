@@ -32,6 +32,7 @@ def show(error, display, canvas):
     text.set(str(error).encode(), font, canvas.width - 2 * MARGIN, lines)
     text.draw(canvas, font, MARGIN, FIRST_ROW + 2 * ROW + GLYPH)
     display.show()
+    display.power_on()  # it may have gone dark before
 
 
 def wait_for_restart(keys):

@@ -9,7 +9,9 @@ import pytest
 import rococo_places
 from measuring import covered, width
 from screen_runs import LANGUAGES
+from tabletally import places
 from tabletally.firmware import texts as device_texts
+from tabletally.firmware.version import VERSION
 from tabletally.shared_rules.core.wording import render
 from tabletally.shared_rules.rococo import fields
 
@@ -148,6 +150,11 @@ def test_all_languages_have_the_same_texts(load, places):
 def holes(text: str) -> set[str]:
     """What is filled in."""
     return set(re.findall(r"\{[^/?}]*\}", text))
+
+
+def test_the_version_is_that_of_the_distribution():
+    text = (places.FIRMWARE.parent / "pyproject.toml").read_text("utf-8")
+    assert f'version = "{VERSION.decode()}"' in text
 
 
 def test_languages_are_those_of_the_modules():
