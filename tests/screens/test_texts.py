@@ -9,9 +9,9 @@ import pytest
 import rococo_places
 from measuring import covered, width
 from screen_runs import LANGUAGES
-from tabletally import places
 from tabletally.firmware import texts as device_texts
 from tabletally.firmware.version import VERSION
+from tabletally.places import FIRMWARE
 from tabletally.shared_rules.core.wording import render
 from tabletally.shared_rules.rococo import fields
 
@@ -153,7 +153,7 @@ def holes(text: str) -> set[str]:
 
 
 def test_the_version_is_that_of_the_distribution():
-    text = (places.FIRMWARE.parent / "pyproject.toml").read_text("utf-8")
+    text = (FIRMWARE.parent / "pyproject.toml").read_text("utf-8")
     assert f'version = "{VERSION.decode()}"' in text
 
 
