@@ -1,0 +1,320 @@
+"""Dream Home: supplier and handyman, told and at their best (D6)."""
+
+from dream_home_houses import (
+    bench,
+    card,
+    decorate,
+    discard,
+    exchanges,
+    helper,
+    one,
+    place,
+    tell_supply,
+    tell_swap,
+)
+from plain_sheets import allocates_nothing
+
+from shared_rules.core.sheet import NONE
+from shared_rules.dream_home import fields as f
+from shared_rules.dream_home import scoring as s
+from shared_rules.dream_home.bounds import Bounds, ties
+from shared_rules.dream_home.copy import Copy
+from shared_rules.dream_home.house import CELLS, END, FIRST, WORTH, House
+from shared_rules.dream_home.rooms import BARE, EMPTY, IN_BASEMENT, ROOMS, WALL
+from shared_rules.dream_home.standing import standing
+
+MOST_EVALUATIONS = 1300  # of some 8,000 rows that all pairs have
+
+
+def with_handyman(*rows):
+    made = one(*rows)
+    helper(made, f.HANDYMAN)
+    return made
+
+
+def with_supplier(*rows, discarded=()):
+    made = one(*rows)
+    helper(made, f.SUPPLIER)
+    discard(made, *discarded)
+    return made
+
+
+def swapped(first, other, gain):
+    return (0, f.HANDYMAN, place(*first), place(*other), gain)
+
+
+def supplied(where, letters, gain):
+    return (0, f.SUPPLIER, place(*where), card(letters), gain)
+
+
+def test_the_handyman_swaps_within_and_between_floors():
+    assert exchanges(with_handyman("", "lv ki lv")) == [swapped((1, 0), (1, 1), 2)]
+    assert exchanges(with_handyman("", "lv ki", "ki")) == [swapped((1, 0), (2, 0), 4)]
+    assert exchanges(with_handyman("ga st", "lv")) == []
+
+
+def test_the_first_of_equal_swaps_is_made():
+    made = with_handyman("", "lv li lv -- --", "lv lv")
+    assert exchanges(made) == [swapped((1, 1), (2, 0), 4)]
+
+
+def test_nothing_is_made_that_gains_nothing():
+    assert exchanges(with_handyman("ga ga", "lv lv lv ki ki", "ba sa be be wd")) == []
+    assert exchanges(with_handyman("", "-- --", "--")) == []
+    assert exchanges(with_handyman()) == []
+
+
+def test_no_swap_leaves_a_room_over_its_limit_or_on_a_wrong_floor():
+    assert exchanges(with_handyman("", "ki ki -- ki", "ki")) == []
+    assert exchanges(with_handyman("", "ki ki -- ki --", "ki")) == [swapped((1, 4), (2, 0), 4)]
+    assert exchanges(with_handyman("", "ba wd ba -- --", "be --")) == [
+        swapped((1, 0), (2, 0), 2 + 3)
+    ]
+    assert exchanges(with_handyman("la --", "-- --")) == []
+
+
+def test_the_handyman_may_extend_a_decorated_room():
+    made = with_handyman("", "lv ki lv")
+    decorate(made, f.PIANO, 1, 0)
+    assert exchanges(made) == [swapped((1, 0), (1, 1), 2)]
+    assert made.line(s.L_DECOR) == [3, 0]
+
+
+def test_of_several_decor_in_a_room_the_dearest_stays():
+    made = with_handyman("", "lv ki lv", "-- lv")
+    decorate(made, f.PIANO, 1, 0)
+    decorate(made, f.PAINTINGS, 2, 1)
+    assert exchanges(made) == [swapped((1, 1), (2, 1), 4)]
+    assert made.line(s.L_DECOR) == [3, 0]
+
+
+def test_decor_travels_with_its_card():
+    made = with_handyman("", "ki lv", "lv --")
+    decorate(made, f.ICE_CREAM, 1, 0)
+    tell_swap(made, (1, 0), (2, 0))
+    assert exchanges(made) == [swapped((1, 0), (2, 0), 2)]
+    assert made.line(s.L_DECOR) == [2, 0]
+
+
+def test_a_told_swap_is_made_whatever_it_gains():
+    made = with_handyman("", "lv lv ki", "--")
+    tell_swap(made, (2, 0), (1, 0))
+    assert exchanges(made) == [swapped((2, 0), (1, 0), -2)]
+    assert made.totals() == [3, 0]
+
+
+def test_declined():
+    made = with_handyman("", "lv ki lv")
+    made.put(f.SWAP, NONE)
+    assert exchanges(made) == []
+    made = with_supplier("", "lv --", discarded=("lv",))
+    made.put(f.SUPPLY, NONE)
+    assert exchanges(made) == []
+
+
+def test_the_supplier_puts_a_discarded_room_onto_a_card():
+    made = with_supplier("", "lv -- lv", discarded=("gm", "lv", "lv"))
+    assert exchanges(made) == [supplied((1, 1), "lv", 7)]
+    made = with_supplier("-- st", "lv", discarded=("la",))
+    assert exchanges(made) == [supplied((0, 0), "la", 2)]
+    assert exchanges(with_supplier("", "lv --")) == []
+
+
+def test_the_first_of_equal_rooms_is_taken():
+    made = with_supplier("", "-- --", discarded=("sy", "li", "gm"))
+    assert exchanges(made) == [supplied((1, 0), "gm", 2)]
+
+
+def test_the_supplier_loses_the_decor_of_the_card():
+    made = with_supplier("", "li lv", discarded=("lv",))
+    assert exchanges(made) == [supplied((1, 0), "lv", 1)]
+    decorate(made, f.CAT_HOUSE, 1, 0)
+    assert exchanges(made) == []
+    tell_supply(made, (1, 0), "lv")
+    assert exchanges(made) == [supplied((1, 0), "lv", 0)]
+    assert made.line(s.L_DECOR) == [0, 0]
+
+
+def test_decor_closes_a_room_for_the_supplier_only():
+    made = with_supplier("", "-- lv lv", discarded=("lv",))
+    decorate(made, f.PIANO, 1, 2)
+    assert exchanges(made) == []
+    helper(made, f.DESIGNER)
+    assert exchanges(made) == [supplied((1, 0), "lv", 5)]
+    made = with_supplier("", "-- lv", "-- lv", discarded=("lv",))
+    decorate(made, f.PIANO, 1, 1)
+    assert exchanges(made) == [supplied((2, 0), "lv", 3)]
+
+
+def test_with_the_designer_two_decorated_rooms_become_one():
+    made = with_supplier("", "lv -- lv", discarded=("lv",))
+    helper(made, f.DESIGNER)
+    decorate(made, f.PIANO, 1, 0)
+    decorate(made, f.PAINTINGS, 1, 2)
+    assert exchanges(made) == [supplied((1, 1), "lv", 4)]
+    assert made.line(s.L_DECOR) == [4, 0]
+
+
+def test_the_supplier_prepares_what_the_handyman_does():
+    made = with_supplier("", "-- ki", "-- be", discarded=("ki",))
+    helper(made, f.HANDYMAN)
+    assert exchanges(made) == [supplied((1, 0), "ki", 5)]
+    decorate(made, f.ICE_CREAM, 1, 1)
+    assert exchanges(made) == [supplied((2, 0), "ki", 1), swapped((1, 0), (2, 0), 4)]
+
+
+def test_an_exchange_may_lose_for_the_best_of_both():
+    made = with_supplier("", "wd ki", "sa be", discarded=("ki",))
+    helper(made, f.HANDYMAN)
+    decorate(made, f.ICE_CREAM, 1, 1)
+    found = exchanges(made)
+    assert [move[1] for move in found] == [f.SUPPLIER, f.HANDYMAN]
+    assert found[0][4] <= 0 < found[0][4] + found[1][4]
+
+
+def test_told_and_best_together():
+    made = with_supplier("", "lv -- ki", "lv lv", discarded=("lv", "ba"))
+    helper(made, f.HANDYMAN)
+    tell_swap(made, (1, 1), (2, 0))
+    assert exchanges(made) == [supplied((1, 2), "lv", 0), swapped((1, 1), (2, 0), 4)]
+    tell_supply(made, (1, 1), "ba")
+    made.put(f.SWAP, NONE)
+    assert exchanges(made) == [supplied((1, 1), "ba", 1)]
+
+
+def test_a_told_swap_may_need_the_supplier_first():
+    made = with_supplier("", "ba -- -- --", "ba --", discarded=("gm",))
+    helper(made, f.HANDYMAN)
+    tell_swap(made, (1, 1), (2, 0))
+    assert exchanges(made) == [supplied((1, 0), "gm", 1 - 3), swapped((1, 1), (2, 0), 0)]
+
+
+def test_every_player_has_his_own():
+    made = bench(("", "lv -- lv"), ("", "lv ki lv"), ("", "lv -- lv"))
+    helper(made, f.SUPPLIER, 2)
+    helper(made, f.HANDYMAN, 1)
+    discard(made, "lv")
+    assert exchanges(made) == [
+        (1, f.HANDYMAN, place(1, 0), place(1, 1), 2),
+        (2, f.SUPPLIER, place(1, 1), card("lv"), 7),
+    ]
+
+
+def test_what_was_found_is_remembered_until_something_changes():
+    made = with_handyman("", "lv ki lv")
+    assert made.totals() == made.totals() == [5, 0]
+    made.put(f.FLOOR_1_CARD, card("lv"), 0, 1)
+    assert made.totals() == [9, 0]
+    made.put(f.FLOOR_1_CARD, card("ki"), 0, 1)
+    for k in range(3):
+        made.put(f.PRINTED[card("lv")], (1, 0, 9)[k], k)
+    assert made.totals() == [3, 0]
+    made.put(f.SWAP, NONE)
+    decorate(made, f.TREE_HOUSE)
+    assert made.totals() == [4, 0]
+
+
+def all_discarded(*rows):
+    made = with_supplier(*rows)
+    helper(made, f.HANDYMAN)
+    for room in range(ROOMS):
+        made.put(f.DISCARDED, room + 1)
+        made.put(f.DISCARDED_ROOM, room, room)
+    return made
+
+
+HOUSES = (
+    ("ga la", "lv ki lv be lv", "ki kd ba be kd"),
+    ("ga la", "lv ki li be wd", "gm kd ba sa pa"),
+    ("ga ga", "lv lv lv ki ki", "ba sa be be wd"),
+    ("st wc", "-- wd lv sa --", "pa lv wd ba lv"),
+    ("-- --", "-- lv -- ba --", "lv -- ki -- lv"),
+)
+
+
+def test_most_pairs_are_never_weighed():
+    for rows in HOUSES:
+        made = all_discarded(*rows)
+        made.score()
+        standing._seats[0].known = False
+        standing.look(made.sheet, 0)
+        assert 0 < standing.exchanges.evaluations < MOST_EVALUATIONS, rows
+
+
+def test_the_search_allocates_nothing():
+    for rows in HOUSES:
+        made = all_discarded(*rows)
+        made.score()
+        standing._seats[0].known = False
+        allocates_nothing(lambda: standing.look(made.sheet, 0))
+
+
+class Chance:
+    """Numbers that look like chance, the same ones on every interpreter."""
+
+    def __init__(self, seed):
+        self.state = seed
+
+    def below(self, limit):
+        """Return a number of 0..limit - 1."""
+        self.state = (self.state * 171 + 11213) % 53125
+        return self.state * limit // 53125
+
+
+def chance_house(chance):
+    house = House(Copy())
+    house._copy.read(bench().sheet)
+    house.weigh()
+    kinds = [EMPTY, BARE] + [room for room in range(ROOMS) if not IN_BASEMENT[room]]
+    few = [kinds[chance.below(len(kinds))] for _ in range(4)]
+    for cell in range(CELLS):
+        house.cards[cell] = WALL
+    for floor in range(3):
+        for cell in range(FIRST[floor], END[floor]):
+            house.cards[cell] = few[chance.below(4)]
+            house.decor[cell] = chance.below(3) if house.cards[cell] < ROOMS else 0
+    return house
+
+
+def test_changes_without_ties_add_up():
+    chance = Chance(7)
+    independent = 0
+    for _ in range(1500):
+        house = chance_house(chance)
+        first = FIRST[1]
+        one_cell = first + chance.below(5)
+        other = first + chance.below(5)
+        new, new_other = house.cards[FIRST[2]], house.cards[FIRST[2] + 1]
+        if one_cell == other or BARE in (new, new_other):
+            continue
+        old, old_other = house.cards[one_cell], house.cards[other]
+        house.decor[one_cell] = house.decor[other] = 0
+        base = house.row(first)
+        house.cards[one_cell] = new
+        mask = ties(house.cards, one_cell, old, new, other)
+        one_row = house.row(first)
+        house.cards[other] = new_other
+        both = house.row(first)
+        house.cards[one_cell] = old
+        other_row = house.row(first)
+        if not mask & (1 << old_other | 1 << new_other):
+            independent += 1
+            if base >= 0 and one_row >= 0 and other_row >= 0:
+                assert both == one_row + other_row - base, list(house.cards)
+    assert independent > 300
+
+
+def test_no_order_of_a_row_is_worth_more_than_its_bound():
+    chance = Chance(3)
+    bounds = Bounds()
+    for _ in range(150):
+        house = chance_house(chance)
+        bounds.prepare(house)
+        most = bounds.most(2)
+        for _ in range(12):
+            one_cell = FIRST[2] + chance.below(5)
+            other = FIRST[2] + chance.below(5)
+            for buffer in (house.cards, house.decor):
+                buffer[one_cell], buffer[other] = buffer[other], buffer[one_cell]
+            assert house.row(FIRST[2]) >> WORTH <= most, list(house.cards)
+        assert bounds.most(2) == most
