@@ -25,7 +25,8 @@ class Played:
     points    `points[player * lines + line]`
     totals, ranks   per player
     decided   index into the game's DECIDERS
-    moves     numbers of the result's moves, three a move
+    moves     numbers of the result's moves, as many a move as its game says; behind the last
+              one there may be zeros, since they are stored in threes
     cells     a list of (cell, value) of the sheet, all others being ABSENT
     """
 
@@ -66,9 +67,11 @@ def pack(number, game, layout, profile, seats, sheet, result):
         for line in range(result.lines):
             writer.word(result.points[player * result.lines + line])
     writer.byte(result.decided)
-    writer.byte(result.move_count)
-    for at in range(result.move_count * 3):
-        writer.word(result.moves[at])
+    numbers = result.move_count * result.width
+    threes = (numbers + 2) // 3
+    writer.byte(threes)
+    for at in range(3 * threes):
+        writer.word(result.moves[at] if at < numbers else 0)
     writer.cells(sheet.cells, ABSENT)
     return sealed(writer.data)
 

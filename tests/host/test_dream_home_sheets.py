@@ -2,11 +2,15 @@
 
 from random import Random
 
+import commands
 import plain_games as g
 import pytest
 from models import dream_home_judge as model
 from models.dream_home_damage import broken
 from models.dream_home_random import level_sheet, right_sheet
+from models.dream_home_rules import HELPERS, ROOMS
+
+from shared_rules.core.verdict import Judge, question
 
 GAME = "dream_home"
 LENGTHS = {"players": 4, "decor": 11, "roofs": 16, "helpers": 12, "discarded_rooms": 60}
@@ -21,6 +25,20 @@ RULES = {"D1.1", "D1.2", "D1.3", "D3", "D5.1", "D6", "D6.1", "D6.2"}
 
 def test_examples():
     g.check_examples(GAME, model)
+
+
+def test_every_fault_every_line_and_every_helper_is_among_the_examples():
+    sheets = [sheet for _, sheet, _ in g.examples(GAME)]
+    outcomes = g.HERE.score(sheets)
+    told = {problem["message"] for outcome in outcomes for problem in outcome["problems"]}
+    assert set(g.texts_of(GAME, "en").FAULTS) <= told
+    players = [player for outcome in outcomes for player in outcome.get("players", [])]
+    scored = {line["key"] for player in players for line in player["lines"] if line["points"]}
+    assert scored == {key for key, _ in g.game_of(GAME).rules.LINES}
+    held = [player.get("helpers", []) for sheet in sheets for player in sheet["players"]]
+    assert set(HELPERS) <= {helper for helpers in held for helper in helpers}
+    decided = {outcome["decided_by"] for outcome in outcomes if not outcome["problems"]}
+    assert decided == {"total", "children", "shared"}
 
 
 @pytest.mark.parametrize("number", range(GROUPS))
@@ -135,8 +153,47 @@ def test_nothing_is_allocated():
     g.check_heap(GAME, examples + RIGHT[:100] + EXCHANGING[:40] + BROKEN[:100])
 
 
+def test_no_step_leaves_small_integers():
+    from checked_rules.core.verdict import Judge as CheckedJudge
+
+    checked, plain = CheckedJudge(GAME), Judge(GAME)
+    game = g.game_of(GAME)
+    dear = {room: [99] * len(ROOMS[room][2]) for room in ROOMS}
+    for sheet in EXCHANGING[:25] + RIGHT[:25]:
+        for one in (sheet, {**sheet, "options": {"room_points": dear}}):
+            reading = g.reader.read(game.rules.TABLE, game.root, one)
+            assert checked.answer(question(reading.sheet)) == plain.answer(question(reading.sheet))
+
+
 def test_texts():
     g.check_texts(GAME)
+
+
+@pytest.mark.parametrize("vm", ["python", "micropython"])
+def test_what_people_read(vm):
+    g.on_micropython()
+    file = str(g.EXAMPLES / GAME / "both_helpers_told.json")
+    english = commands.run("score", "--vm", vm, file).text.splitlines()
+    assert english[-3:] == [
+        "Exchanges",
+        "  Mina: supplier, floor 1 space 2 becomes living room: gain 7",
+        "  Mina: handyman, floor 1 space 4 for floor 2 space 3: gain 4",
+    ]
+    korean = commands.run("score", "--vm", vm, "--lang", "ko", file).text.splitlines()
+    assert korean[-3:] == [
+        "교환",
+        "  Mina: 납품업자, 1층 2번을 거실로, 이득 7점",
+        "  Mina: 수리기사, 1층 4번과 2층 3번, 이득 4점",
+    ]
+
+
+def test_a_basement_space_that_does_not_exist():
+    sheet = dict(RIGHT[0])
+    shelves = {"token": "shelves", "at": ["basement", 2]}
+    sheet["players"] = [{**player, "decor": [shelves]} for player in sheet["players"][:2]]
+    [outcome] = g.HERE.score([sheet])
+    assert outcome["problems"][0]["path"] == "players[0].decor[0].at[1]"
+    assert outcome["problems"][0]["message"] == "must be 0 to 1"
 
 
 def test_shuffled_keys_change_nothing():

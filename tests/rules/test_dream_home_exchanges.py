@@ -232,21 +232,27 @@ HOUSES = (
 )
 
 
+def search(made):
+    """Search for the first player's best pair, whatever was found before."""
+    standing.forget()
+    standing.look(made.sheet, 0)
+    return standing.exchanges
+
+
 def test_most_pairs_are_never_weighed():
     for rows in HOUSES:
-        made = all_discarded(*rows)
-        made.score()
-        standing._seats[0].known = False
-        standing.look(made.sheet, 0)
-        assert 0 < standing.exchanges.evaluations < MOST_EVALUATIONS, rows
+        assert 0 < search(all_discarded(*rows)).evaluations < MOST_EVALUATIONS, rows
 
 
 def test_the_search_allocates_nothing():
+    made = all_discarded(*HOUSES[0])
+
+    def work():
+        search(made)
+
     for rows in HOUSES:
         made = all_discarded(*rows)
-        made.score()
-        standing._seats[0].known = False
-        allocates_nothing(lambda: standing.look(made.sheet, 0))
+        allocates_nothing(work)
 
 
 class Chance:
