@@ -25,6 +25,8 @@ def print_sheet():
     """Print the sheet of the game that was played last, and its result if it has one."""
     store = Store(_NoKeys(), registry)
     game = store.resume(store.slots.latest())
+    if game and not game.sheet.used(game.sheet.table.players):
+        game = store.undo_new_game()  # as in play.resume
     if game is None:
         return
     print("game", game.facts.game)

@@ -40,8 +40,10 @@ def resume(app, slot=None):
     if not game:
         return False
     app.play = Play(app, game)
-    if not app.play.players:
-        set_up(app.play, len(game.facts.seats), 0)  # the power failed in between
+    if not app.play.players:  # the power failed before it was set up: it never began
+        app.play = None
+        app.store.undo_new_game()
+        return False
     return True
 
 

@@ -60,7 +60,7 @@ def keys_of(name: str, text: str) -> Keys:
     """Count the keys of a script."""
     words = parse(text)
     counts = [end - start for start, end in filter(None, (part(words, *shots) for shots in _PARTS))]
-    return Keys(name, presses(words), *(counts + [None, None])[:2])  # type: ignore[arg-type]
+    return Keys(name, presses(words), *[*counts, None, None][:2])  # type: ignore[arg-type]
 
 
 def costs_of(text: str, language: str) -> list[KeyCost]:

@@ -47,7 +47,7 @@ def read(text: str) -> Held:
     for player, colour in zip(document["players"], colours, strict=True):
         if colour:
             player["colour"] = colour
-    return Held(document, _result(game, printed, names) if printed.players else None)
+    return Held(document, _result(game, sheet, printed, names) if printed.players else None)
 
 
 def _parse(text: str) -> _Printed:
@@ -86,8 +86,8 @@ def _names(game: Game, printed: _Printed, players: int) -> tuple[list[str], list
     return names, colours
 
 
-def _result(game: Game, printed: _Printed, names: list[str]) -> dict[str, Any]:
-    keys = [key for key, _ in game.rules.LINES]
+def _result(game: Game, sheet: Sheet, printed: _Printed, names: list[str]) -> dict[str, Any]:
+    keys = [key for key, _ in game.rules.LINES[: game.rules.line_count(sheet)]]
     players = [
         {
             "name": name,

@@ -29,6 +29,7 @@ def sheet_of(document):
 class Robot:
     """Enters one game; `words` are the keys from the first question on.
 
+    answers   of each answer: field, number of its page's group, how many words stood before it
     printed   what is known of the copy before, and learnt in the game
     shots     prefix of the names of shots before every question, if wanted
     """
@@ -38,6 +39,7 @@ class Robot:
         self.sheet = Sheet(f.TABLE)
         self.printed = printed or Sheet(PRINTED)
         self.words = []
+        self.answers = []
         self._shots = shots
         self._asked = 0
         self._before = Sheet(f.TABLE)
@@ -116,6 +118,7 @@ class Robot:
             self.words.append(f"shot:{self._shots}{self._asked:03d}")
             self._asked += 1
         self._before.copy(self.sheet)
+        self.answers.append((field, asking.group(field, i, j), len(self.words)))
         if field == f.EMPLOYEES:
             self.words += enter_cards(self.sheet, self.goal, self.printed, i)
         elif field == f.T_COLOURS:
