@@ -61,6 +61,11 @@ class Standing:
         self.roof.choose(sheet, player)
         return exchanges.after + self.roof.points
 
+    def forget(self):
+        """Search anew at the next look at each player."""
+        for seat in self._seats:
+            seat.known = False
+
     def is_supply_possible(self, sheet, player):
         """Whether the supplier's exchange that was told is legal (D6.1)."""
         self._fill(sheet, player)
@@ -82,8 +87,7 @@ class Standing:
     def _fill(self, sheet, player):
         if self._copy.read(sheet):
             self.house.weigh()
-            for seat in self._seats:
-                seat.known = False
+            self.forget()
         self.house.fill(sheet, player)
         self._request.read(sheet, player, self.house)
 

@@ -15,11 +15,11 @@ from shared_rules.core.verdict import Judge, question
 GAME = "dream_home"
 LENGTHS = {"players": 4, "decor": 11, "roofs": 16, "helpers": 12, "discarded_rooms": 60}
 GROUPS = 8
-RIGHT = g.by_chance(right_sheet, 960)
-RUNNING = g.by_chance(lambda rng: right_sheet(rng, filled=0.6), 200)
-EXCHANGING = g.by_chance(lambda rng: right_sheet(rng, discarded=5, helpers_of_one=True), 96)
-LEVEL = g.by_chance(level_sheet, 200)
-BROKEN = g.by_chance(lambda rng: broken(rng, right_sheet(rng, discarded=2)), 1600)
+RIGHT = g.by_chance(right_sheet, 720)
+RUNNING = g.by_chance(lambda rng: right_sheet(rng, filled=0.6), 120)
+EXCHANGING = g.by_chance(lambda rng: right_sheet(rng, discarded=5, helpers_of_one=True), 64)
+LEVEL = g.by_chance(level_sheet, 150)
+BROKEN = g.by_chance(lambda rng: broken(rng, right_sheet(rng, discarded=2)), 1200)
 RULES = {"D1.1", "D1.2", "D1.3", "D3", "D5.1", "D6", "D6.1", "D6.2"}
 
 
@@ -75,7 +75,7 @@ def test_level_players_need_their_children():
 
 def test_every_rule_is_named():
     named = set()
-    for sheet, outcome in zip(BROKEN[:800], g.HERE.score(BROKEN[:800]), strict=True):
+    for sheet, outcome in zip(BROKEN[:600], g.HERE.score(BROKEN[:600]), strict=True):
         mine = {(p["path"], p["rule"]) for p in outcome["problems"] if p["code"] == "rule"}
         theirs = {(path, rule) for path, code, rule in model.problems_and_rules(sheet) if rule}
         assert mine == theirs, sheet
@@ -121,7 +121,7 @@ def mirror(player):
 
 
 def test_micropython_agrees():
-    g.check_micropython(RIGHT[:150] + EXCHANGING[:40] + BROKEN[:200])
+    g.check_micropython(RIGHT[:120] + EXCHANGING[:30] + BROKEN[:150])
 
 
 def test_sheets_are_written_back():
