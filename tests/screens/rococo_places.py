@@ -52,6 +52,7 @@ PLACES = {
     "CARD_FAME": beside_each_other(3),
     "CARD_PER": beside_each_other(3),
     "CARD_MOST": beside_each_other(3),
+    "CARD_NO_LIMIT": beside_a_number(2),
     "CARD_FLAT": row("=x8"),
     "CARD_EACH": row("=x8"),
     "CARD_EVERY": row("=x8"),

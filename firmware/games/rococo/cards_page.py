@@ -28,6 +28,7 @@ _LIST = 0  # the cards to choose from
 _COUNTED = 1  # what a new card counts
 _NUMBERS = 2  # its numbers
 _LEAST = (1, 1, 0)  # of fame, of what it counts, of the most fame (0: no limit)
+_LIMIT = 2  # the row of the most fame
 _MOST = 99
 _NO_VALUES = (b"",) * (len(COUNTED_WORDS) + 1)
 
@@ -43,6 +44,7 @@ class CardsPage(Page):
         self._counted = ABSENT
         self._numbers = None
         self._said = []
+        self._no_limit = ()
 
     def opened(self, app):
         """Show the list."""
@@ -131,6 +133,7 @@ class CardsPage(Page):
         labels = [texts.CARD_FAME]
         if self._counted != ABSENT:
             labels += [texts.CARD_PER, texts.CARD_MOST]
+        self._no_limit = tuple([line.encode() for line in texts.CARD_NO_LIMIT])
         self._said = [ABSENT] * len(labels)
         self._stage = _NUMBERS
         self._numbers = Counting(app, tuple([label.encode() for label in labels]), self._said)
@@ -138,6 +141,7 @@ class CardsPage(Page):
 
     def _go_to_number(self, row):
         least = _LEAST[row]
+        self._numbers.help = self._no_limit if row == _LIMIT else ()
         self._numbers.ask(row, least, _MOST, max(least, self._said[row]))
 
     def _take_number(self, app):

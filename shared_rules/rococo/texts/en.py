@@ -108,7 +108,7 @@ FAULTS = (
     "each garment and each space can take part in one move only",
 )
 
-MOVE = "{p0}: garment {1} of the list onto space {2}"
+MOVE = "{p0}: garment [{1}] onto space [{2}], by their places in the file"
 
 COLOURS = ("blue", "pink", "green", "orange")
 NOBODY = "nobody"
@@ -183,6 +183,7 @@ FLAT = "just fame"
 CARD_FAME = "fame"
 CARD_PER = "per"
 CARD_MOST = "at most"
+CARD_NO_LIMIT = ("0:", "no limit")
 CARD_FLAT = "{} fame"
 CARD_EACH = "{0} per {2}"
 CARD_EVERY = "{0} per {1} {2}"
