@@ -32,6 +32,9 @@ def main(arguments):
     if sys.version_info < OLDEST:
         return fail("Python 3.10 or newer is needed; this one is %s" % sys.version.split()[0])
     word = arguments[0] if arguments else "play"
+    if word in ("-h", "--help"):
+        print(__doc__.strip())
+        return 0
     if word not in ("play", "demo", "test", "run"):
         return fail("unknown word %r; say nothing, `demo`, `test` or `run ...`" % word)
     try:

@@ -41,7 +41,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _write_utf8(sys.stdout)
     _write_utf8(sys.stderr)
     try:
-        return int(command.run(known))
+        status = int(command.run(known))
+        sys.stdout.flush()
+        return status
     except NoInterpreter as error:
         print(f"tabletally {known.command}: {error}", file=sys.stderr)
         return WRONG_USAGE
@@ -49,5 +51,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader has gone, `tabletally score ... | head`; nothing more to say to it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        print(f"tabletally {known.command}: {where}{error.strerror or error}", file=sys.stderr)
+        return WRONG_USAGE
     except KeyboardInterrupt:
         return 130

@@ -97,7 +97,11 @@ def _finish(report: Report, arguments: argparse.Namespace) -> int:
     if report.status:
         print(report.console, end="", file=sys.stderr)
         print(f"tabletally sim: {report.reason}", file=sys.stderr)
-    return report.status
+        return report.status
+    if report.holds_none:
+        print(f"tabletally sim: {report.holds_none}", file=sys.stderr)
+        return WRONG_USAGE
+    return 0
 
 
 def _write_json(path: Path, value: object) -> None:

@@ -1,5 +1,6 @@
 """Reading a score file: UTF-8 JSON of at most 1 MB, strictly."""
 
+import codecs
 import json
 import sys
 from pathlib import Path
@@ -21,6 +22,10 @@ def read(name: str) -> object:
         raise UnreadableFile(f"cannot be read: {reason}; check the name and the rights") from error
     except ValueError as error:  # a name with a NUL in it
         raise UnreadableFile("cannot be read: this is no file name") from error
+    if not data.strip():
+        raise UnreadableFile("is empty; a score sheet is a JSON object")
+    if data.startswith(codecs.BOM_UTF8):
+        raise UnreadableFile("begins with a byte order mark; save it as UTF-8 without one")
     if len(data) > MOST_BYTES:
         raise UnreadableFile("is larger than 1 MB; a score sheet has a few kilobytes")
     try:

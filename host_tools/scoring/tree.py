@@ -28,6 +28,8 @@ def build(table: Table) -> Node:
     root = Node()
     root.keys["game"] = Node(text="game", required=True)
     for number, path in enumerate(table.paths):
+        if "#" in path:
+            continue  # the device's own; it does not occur in JSON
         node = root
         for step in _steps(path):
             node = _child(node, step)

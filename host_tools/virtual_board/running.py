@@ -4,9 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import boards
+from . import boards, held
 from . import flash as flash_image
-from . import held
 from .board import KeyCost, VirtualBoard
 from .errors import FirmwareStopped, PowerFailed, WrongUsage
 from .held import Held
@@ -42,6 +41,7 @@ class Report:
     block_erases: int = 0
     device_ms: int = 0
     held: Held | None = None
+    holds_none: str = ""  # why there is no sheet, if one was asked for
 
     def figures(self) -> dict[str, object]:
         """The figures of `--report`. Heap figures are in bytes of the host's 64-bit heap."""
@@ -90,7 +90,7 @@ def run_script(
     try:
         runner.run(words)
         if sheet and report.status == ALIVE:
-            report.held = held.read(board.ask(_PRINT_SHEET))
+            _take_sheet(board, report)
     finally:
         board.close()
         if flash:
@@ -167,6 +167,13 @@ class _Runner:
             self._board.wires.nacks_due += word.times
         else:
             self._board.wires.stuck_due += word.times
+
+
+def _take_sheet(board: VirtualBoard, report: Report) -> None:
+    try:
+        report.held = held.read(board.ask(_PRINT_SHEET))
+    except WrongUsage as error:
+        report.holds_none = str(error)
 
 
 def _write_shots(shots: dict[str, Shot], out: Path) -> None:

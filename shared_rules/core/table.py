@@ -36,7 +36,8 @@ class Table:
 
     A path names the place in JSON: `players[].tally.halls[]`; each `[]` is an
     index, and the list or array before it must be declared first. `[0]` is a
-    fixed place of a short array. Fields are known by the number that each
+    fixed place of a short array; a key that begins with `#` is the device's
+    own and does not occur in JSON. Fields are known by the number that each
     method returns.
     """
 

@@ -126,7 +126,7 @@ def _check_player(sheet, player, problems):
         problems.add(p.RULE, fault.JEWELS_WITHOUT_BOX)
         problems.at(HELD_JEWELS, player)
     _check_employees(sheet, player, problems)
-    if sheet.get(CONNECTION, player) > 0 and _misses_hall(sheet, player):
+    if sheet.get(CONNECTION, player) > 0 and misses_hall(sheet, player):
         problems.add(p.RULE, fault.NOT_CONNECTED)
         problems.at(CONNECTION, player)
 
@@ -148,7 +148,7 @@ def _check_employees(sheet, player, problems):
                 problems.at(field, player)
 
 
-def _misses_hall(sheet, player):
+def misses_hall(sheet, player):
     """Whether it is known that the player does not attend all five halls (R4.2)."""
     tally = is_tally(sheet)
     for hall in range(HALLS):

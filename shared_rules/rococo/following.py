@@ -2,8 +2,10 @@
 
 from ..core.sheet import ABSENT
 from ..core.table import NEEDED
+from .checks import misses_hall
 from .fields import (
     COLOURS,
+    CONNECTION,
     HALLS,
     PLAYERS,
     T_BLUE,
@@ -23,8 +25,8 @@ def follow(sheet, change):
     """Bring the tallies in line with what was just entered, by `change(cell, value)`.
 
     The Grand Hall has one entry per garment in hall 1 (R6.7); nobody has VIP
-    spots where nobody rents; VIP spots, colours and points that no longer fit
-    are forgotten, so that they are asked again.
+    spots where nobody rents; VIP spots, colours, points and a connection that
+    no longer fit are forgotten, so that they are asked again.
     """
     for player in range(sheet.used(PLAYERS)):
         if sheet.get(TALLY, player) >= 0:
@@ -32,6 +34,8 @@ def follow(sheet, change):
             _follow_grand_hall(sheet, player, change)
             _follow_colours(sheet, player, change)
             _follow_points(sheet, player, change)
+            if sheet.get(CONNECTION, player) > 0 and misses_hall(sheet, player):
+                change(sheet.cell(CONNECTION, player), ABSENT)
 
 
 def garments_of(sheet, player):
