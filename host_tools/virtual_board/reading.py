@@ -101,6 +101,17 @@ class Picture:
         return (
             all(column >> y & mask == ink for column, ink in zip(box, shape.ink, strict=True))
             and self._margin(shape, x, y) == _EMPTY
+            and not self._touches_corner(shape, x, y)
+        )
+
+    def _touches_corner(self, shape: Shape, x: int, y: int) -> bool:
+        """Whether ink meets a corner of the shape: the upper dot of a comma is no full stop."""
+        left, right = x - 1, x + len(shape.ink)
+        above, below = y - 1, y + shape.height
+        return any(
+            0 <= column < self.width and 0 <= row < self.height and self._rows[row] >> column & 1
+            for column in (left, right)
+            for row in (above, below)
         )
 
     def _is_alone(self, shape: Shape, x: int, y: int) -> bool:
