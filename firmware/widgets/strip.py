@@ -32,13 +32,12 @@ class Strip:
             left += spare * (player + 1) // count - spare * player // count
         self._lefts[count] = width
 
-    def draw(self, canvas, font, values, chosen, signed=False, top=_NUMBERS):
+    def draw(self, canvas, font, values, chosen, signed=False):
         """Draw the players below the title.
 
         values   a number per player, ABSENT for none yet
         chosen   the player who is lit
         signed   whether the numbers are points, with their sign
-        top      of the numbers
         """
         for player in range(len(self._names)):
             name = self._names[player]
@@ -50,4 +49,4 @@ class Strip:
             else:
                 canvas.text_centre(left, width, _TOP + GLYPH, name, font)
             if values[player] != ABSENT:
-                canvas.number_centre(left, width, top, values[player], font, 1, signed)
+                canvas.number_centre(left, width, _NUMBERS, values[player], font, 1, signed)

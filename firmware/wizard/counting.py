@@ -10,7 +10,6 @@ from ..widgets.strip import Strip
 
 UNSAID = const(-1)  # instead of a number to start from: it is printed, and has to be said
 
-_NUMBERS = const(24)  # the top of those that were entered
 _TOP = const(35)  # of the large digits
 _HELP = const(40)  # of the upper of two lines beside them
 
@@ -57,7 +56,7 @@ class Counting:
         font = app.fonts.text
         held = self.values[self.at]
         self.values[self.at] = ABSENT  # the large number stands for it
-        self._strip.draw(canvas, font, self.values, self.at, False, _NUMBERS)
+        self._strip.draw(canvas, font, self.values, self.at)
         self.values[self.at] = held
         if self._unsaid:
             canvas.text_centre(0, canvas.width, _TOP + 8, app.texts.NOT_SAID, font)
