@@ -1,9 +1,13 @@
 """Every answer that was given, to look at and to correct."""
 
-from ..widgets.layout import row_count
+from ..widgets.layout import LABEL, MARGIN, SCROLL_BAR, row_count
 from ..widgets.menu import Menu
+from ..widgets.names import cut_to
 from ..wizard.course import Course
 from ..wizard.wizard import Wizard
+
+_PILL = 6  # columns of a chosen label's ground beside its text
+_BESIDE_LABEL = LABEL + MARGIN + SCROLL_BAR + _PILL
 
 
 class Review(Menu):
@@ -65,8 +69,13 @@ class Review(Menu):
             if first <= row < first + shown:
                 course = self._course
                 field, i, j = course.field(row), course.i(row), course.j(row)
-                self.labels[row] = self._asking.review_label(app, field, i, j)
-                self.values[row] = self._asking.review_value(app, field, i, j)
+                value = self._asking.review_value(app, field, i, j)
+                font = app.fonts.text
+                room = app.canvas.width - font.width(value) - _BESIDE_LABEL
+                self.values[row] = value
+                self.labels[row] = cut_to(
+                    self._asking.review_label(app, field, i, j), font, room
+                )
 
 
 def _close(app):

@@ -18,7 +18,7 @@ NOTHING = "-"
 SEATS_SOLO = "Solo"
 SEATS_HELP = "● for each, in order"
 SEATS_AGAIN = "Hold ●: as last time"
-SEATS_HOLD = "Hold ●: start now"
+SEATS_HOLD = "Hold ●: seat and start"
 PLAYERS = "{} players"
 SOLO = "solo"
 

@@ -17,7 +17,7 @@ NOTHING = "-"
 SEATS_SOLO = "1인"
 SEATS_HELP = "앉은 순서대로 ●"
 SEATS_AGAIN = "● 길게: 지난번처럼"
-SEATS_HOLD = "● 길게: 바로 시작"
+SEATS_HOLD = "● 길게: 앉고 시작"
 PLAYERS = "{}명"
 SOLO = "1인"
 

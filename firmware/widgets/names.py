@@ -14,6 +14,13 @@ def cut(name, most):
     return name[:most]
 
 
+def cut_to(name, font, width):
+    """Return the characters of `name` that fit into `width` pixels."""
+    while name and font.width(name) - 1 > width:
+        name = cut(name, len(name) - 1)
+    return name
+
+
 def fitting(names, font, width, between):
     """Return the names as they fit into `width` pixels beside each other, all cut alike.
 
