@@ -24,9 +24,10 @@ from .needs import need
 def follow(sheet, change):
     """Bring the tallies in line with what was just entered, by `change(cell, value)`.
 
-    The Grand Hall has one entry per garment in hall 1 (R6.7); nobody has VIP
-    spots where nobody rents; VIP spots, colours, points and a connection that
-    no longer fit are forgotten, so that they are asked again.
+    The Grand Hall has one entry per garment in hall 1 of a player who owns a
+    fireworks space (R6.7); nobody has VIP spots where nobody rents; VIP spots,
+    colours, points and a connection that no longer fit are forgotten, so that
+    they are asked again.
     """
     for player in range(sheet.used(PLAYERS)):
         if sheet.get(TALLY, player) >= 0:
@@ -71,14 +72,14 @@ def _follow_vips(sheet, player, change):
 def _follow_grand_hall(sheet, player, change):
     garments = sheet.get(T_HALL, player, 0)
     entries = sheet.get(T_GRAND, player)
-    if garments < 0 or entries == garments:
-        return
-    if entries < 0 and need(sheet, T_GRAND, player, 0) != NEEDED:
+    if need(sheet, T_GRAND, player, 0) != NEEDED:
+        garments = 0
+    if garments < 0 or max(0, entries) == garments:
         return
     for garment in range(garments, max(0, entries)):
         change(sheet.cell(T_GRAND_POINTS, player, garment), ABSENT)
         change(sheet.cell(T_GRAND_COLOUR, player, garment), ABSENT)
-    change(sheet.cell(T_GRAND, player), garments)
+    change(sheet.cell(T_GRAND, player), garments or ABSENT)
 
 
 def _follow_colours(sheet, player, change):

@@ -10,7 +10,7 @@ FAST_REPEAT_MS = 45
 SLOW_REPEATS = 8
 BY_FIVES = 16
 BY_TENS = 48
-LONGEST_MS = 9000
+LONGEST_MS = 12000
 WORTH_HOLDING = 4  # presses saved: nobody holds a key for less
 
 
