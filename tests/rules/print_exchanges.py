@@ -9,11 +9,9 @@ with up to 46 of the other. Rows weighed of about 8,000 that all pairs have, and
 import sys
 import time
 
-FOLDER = __file__.replace("\\", "/").rsplit("/", 1)[0]
-sys.path.insert(0, FOLDER)
-sys.path.insert(0, FOLDER + "/../..")
-if sys.implementation.name != "micropython":
-    sys.path.insert(0, FOLDER + "/../../host_tools/stand_ins")
+sys.path.insert(0, __file__.replace("\\", "/").rsplit("/", 1)[0])
+sys.path.insert(1, sys.path[0] + "/../..")
+sys.path.append(sys.path[1] + "/host_tools/stand_ins")
 
 from test_dream_home_exchanges import HOUSES, all_discarded, search
 
