@@ -70,6 +70,7 @@ class NumberPage(Page):
             at = self.first + row
             wizard.put(course.field(at), course.i(at), course.j(at), self._proposed(row))
         course.at = self.first + self.count - 1
+        wizard.follow()
         if not wizard.finish(app):
             course.at = self.first + self.at
             return False

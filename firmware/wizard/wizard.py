@@ -1,6 +1,7 @@
 """The screen that asks: a title with the progress, and below it the page of the question."""
 
 from shared_rules.core.problems import RULE, Problems
+from shared_rules.core.sheet import ABSENT
 from shared_rules.core.table import LIST
 
 from ..widgets.screen import Screen
@@ -83,6 +84,11 @@ class Wizard(Screen):
         """Store an answer and what follows from it; False, with the reason shown, if wrong."""
         self.start()
         self.put(field, i, j, value)
+        self.follow()
+        if self.asking.answered(self.sheet, field, i, j) == ABSENT:  # it cannot be
+            self.play.game.cancel()
+            self.start()
+            self.put(field, i, j, value)
         return self.finish(app)
 
     def start(self):
@@ -94,10 +100,13 @@ class Wizard(Screen):
         self._hold(self.play.game, field, i)
         self.asking.put(self.sheet, field, i, j, value, self._change)
 
-    def finish(self, app):
-        """Store the step and what follows from it; False, with the reason shown, if wrong."""
-        game = self.play.game
+    def follow(self):
+        """Put what follows from the answers into the step."""
         self.asking.follow(self.sheet, self._change)
+
+    def finish(self, app):
+        """Store the step, with what follows from it; False, with the reason shown, if wrong."""
+        game = self.play.game
         self._problems.clear()
         self.play.rules.check(self.sheet, self._problems)
         if self._problems.count:
