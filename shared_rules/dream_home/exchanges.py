@@ -273,7 +273,7 @@ class Exchanges:
         room = self._house.cards[cell]
         for far in range(FIRST[3 - floor], END[3 - floor]):
             far_row = weighing.supplied[far * ROOMS + room]
-            if far_row >= 0 and weighing.changes(cell, far):
+            if far_row >= 0:
                 row = weighing.crossed[cell * CELLS + far]
                 self._offer_rows(floor, cell, far, row, far_row, number)
 

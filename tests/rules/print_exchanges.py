@@ -3,7 +3,7 @@
     micropython tests/rules/print_exchanges.py
 
 Supplier and handyman in one hand, a card of every room discarded: 120 exchanges of the one, each
-with up to 46 of the other. Rows weighed of about 8,000 that all pairs have, and the best of ten runs.
+with up to 46 of the other. Rows weighed, of about 8,000 that all pairs have; the best of ten runs.
 """
 
 import sys

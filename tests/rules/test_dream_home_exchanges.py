@@ -19,9 +19,21 @@ from shared_rules.dream_home import fields as f
 from shared_rules.dream_home import scoring as s
 from shared_rules.dream_home.bounds import Bounds, ties
 from shared_rules.dream_home.copy import Copy
+from shared_rules.dream_home.exchanges import Exchanges
 from shared_rules.dream_home.house import CELLS, END, FIRST, WORTH, House
-from shared_rules.dream_home.rooms import BARE, EMPTY, IN_BASEMENT, ROOMS, WALL
+from shared_rules.dream_home.request import BEST, Request
+from shared_rules.dream_home.rooms import (
+    BARE,
+    EMPTY,
+    GARAGE,
+    IN_BASEMENT,
+    ROOMS,
+    STORAGE,
+    WALL,
+    belongs,
+)
 from shared_rules.dream_home.standing import standing
+from shared_rules.dream_home.weighing import swap
 
 MOST_EVALUATIONS = 1300  # of some 8,000 rows that all pairs have
 
@@ -214,6 +226,14 @@ def test_what_was_found_is_remembered_until_something_changes():
     assert made.totals() == [4, 0]
 
 
+def test_other_discarded_rooms_are_another_search():
+    made = with_supplier("", "--", discarded=("st",))
+    assert made.totals() == [0, 0]
+    for letters, total in (("wd", 1), ("gm", 2), ("sy", 2), ("wc", 0), ("lv", 1)):
+        made.put(f.DISCARDED_ROOM, card(letters), 0)
+        assert made.totals() == [total, 0], letters
+
+
 def all_discarded(*rows):
     made = with_supplier(*rows)
     helper(made, f.HANDYMAN)
@@ -275,11 +295,74 @@ def chance_house(chance):
     few = [kinds[chance.below(len(kinds))] for _ in range(4)]
     for cell in range(CELLS):
         house.cards[cell] = WALL
+    below = [GARAGE, STORAGE, EMPTY, BARE]
     for floor in range(3):
         for cell in range(FIRST[floor], END[floor]):
-            house.cards[cell] = few[chance.below(4)]
+            house.cards[cell] = (few if floor else below)[chance.below(4)]
             house.decor[cell] = chance.below(3) if house.cards[cell] < ROOMS else 0
     return house
+
+
+def dealt(chance):
+    """A request for the best pair, with cards of four rooms discarded."""
+    request = Request()
+    request.supply = request.swap = BEST
+    for _ in range(4):
+        request.discarded |= 1 << chance.below(ROOMS)
+    return request
+
+
+def best_of_all(house, request):
+    """The highest total of all pairs, and the first pair that has it, by trying every one."""
+    search = Exchanges()
+    cells = [c for floor in range(3) for c in range(FIRST[floor], END[floor])]
+    swaps = [(0, 0)] + [(c, other) for c in cells for other in cells if c < other]
+    supplies = [(0, 0)] + [
+        (c, room) for c in cells for room in range(ROOMS) if request.discarded >> room & 1
+    ]
+    best = (-1,)
+    for cell, room in supplies:
+        if cell and not search.is_legal_supply(house, cell, room):
+            continue
+        card, decor = house.cards[cell], house.decor[cell]
+        if cell:
+            house.cards[cell], house.decor[cell] = room, 0
+        for first, other in swaps:
+            if first and (house.cards[first] == BARE or house.cards[other] == BARE):
+                continue
+            if first and not (
+                belongs(house.cards[first], other < FIRST[1])
+                and belongs(house.cards[other], first < FIRST[1])
+            ):
+                continue
+            swap(house, first, other)
+            total = house.total(house.row(FIRST[0]), house.row(FIRST[1]), house.row(FIRST[2]))
+            swap(house, first, other)
+            if total > best[0]:
+                best = (total, cell, room, first, other)
+        house.cards[cell], house.decor[cell] = card, decor
+    return best
+
+
+def test_no_pair_is_better_than_the_one_found():
+    chance = Chance(11)
+    found = Exchanges()
+    pairs = 0
+    for _ in range(400):
+        house = chance_house(chance)
+        house.designer = chance.below(2) == 1
+        if min(house.row(FIRST[floor]) for floor in range(3)) < 0:
+            continue
+        request = dealt(chance)
+        before = bytes(house.cards) + bytes(house.decor)
+        found.find(house, request)
+        assert bytes(house.cards) + bytes(house.decor) == before
+        best = (
+            found.after, found.supply_cell, found.supply_room, found.swap_one, found.swap_other,
+        )  # fmt: skip
+        assert best == best_of_all(house, request), list(house.cards)
+        pairs += found.supply_cell > 0 < found.swap_one
+    assert pairs > 20, pairs
 
 
 def test_changes_without_ties_add_up():
