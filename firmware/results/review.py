@@ -30,7 +30,8 @@ class Review(Menu):
         self.title = app.texts.CORRECT
         count = self._course.count
         self.right = b"%d" % count
-        self.show([b""] * count, [b""] * count)
+        self.rows.count = count
+        self.rows.at = max(0, min(self.rows.at, count - 1))
         self._fill(app)
 
     def turn(self, app, step, repeated):
@@ -46,11 +47,8 @@ class Review(Menu):
         """Ask again."""
         if not self._course.count:
             return False
-        at = self.rows.at
-        course = self._course
-        wizard = Wizard(self._play, self._asking, _close, only=True)
-        wizard.begin_at(course.field(at), course.i(at), course.j(at))
-        app.open(wizard)
+        self._course.at = self.rows.at
+        app.open(Wizard(self._play, self._asking, _close, only=self._course))
         return False
 
     def back(self, app):
@@ -64,18 +62,28 @@ class Review(Menu):
     def _fill(self, app):
         shown = row_count(app.canvas)
         first = self.rows.first(shown)
-        for row in range(self.rows.count):
-            self.labels[row] = self.values[row] = b""
-            if first <= row < first + shown:
-                course = self._course
-                field, i, j = course.field(row), course.i(row), course.j(row)
-                value = self._asking.review_value(app, field, i, j)
-                font = app.fonts.text
-                room = app.canvas.width - font.width(value) - _BESIDE_LABEL
-                self.values[row] = value
-                self.labels[row] = cut_to(
-                    self._asking.review_label(app, field, i, j), font, room
-                )
+        course = self._course
+        font = app.fonts.text
+        labels, values = [], []
+        for row in range(first, min(first + shown, self.rows.count)):
+            field, i, j = course.field(row), course.i(row), course.j(row)
+            value = self._asking.review_value(app, field, i, j)
+            room = app.canvas.width - font.width(value) - _BESIDE_LABEL
+            labels.append(cut_to(self._asking.review_label(app, field, i, j), font, room))
+            values.append(value)
+        self.labels = _InView(first, labels)  # type: ignore[assignment]
+        self.values = _InView(first, values)  # type: ignore[assignment]
+
+
+class _InView:
+    """Texts of the rows in view, by the number of the row."""
+
+    def __init__(self, first, texts):
+        self._first = first
+        self._texts = texts
+
+    def __getitem__(self, row):
+        return self._texts[row - self._first]
 
 
 def _close(app):

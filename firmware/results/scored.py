@@ -1,9 +1,8 @@
-"""The result of the game that is played, and its reasons as texts."""
+"""The result of the game that is played."""
 
 from shared_rules.core.judging import validate
 from shared_rules.core.problems import Problems
-from shared_rules.core.result import OPERANDS, result_of
-from shared_rules.core.wording import render
+from shared_rules.core.result import result_of
 
 
 def score(play):
@@ -17,23 +16,17 @@ def score(play):
     return result
 
 
-def reason(play, result, player, line):
-    """Return why a player scored what in a line, as bytes."""
-    operands = [result.operand(player, line, at) for at in range(OPERANDS)]
-    names = [name.decode() for name in play.names]
-    return render(play.texts.REASONS[result.reason(player, line)], operands, names).encode()
-
-
 def scored_lines(play, result):
-    """Return the lines in which somebody scored, in the order of scoring."""
-    return tuple(
-        [
-            line
-            for line in range(play.rules.line_count(play.sheet))
-            if any(_points(result, player, line) for player in range(play.players))
-        ]
-    )
+    """Return the lines in which somebody scored, in the order of scoring, as bytes."""
+    lines = bytearray()
+    for line in range(play.rules.line_count(play.sheet)):
+        if _is_scored(result, play.players, line):
+            lines.append(line)
+    return lines
 
 
-def _points(result, player, line):
-    return result.points[player * result.lines + line]
+def _is_scored(result, players, line):
+    for player in range(players):
+        if result.points[player * result.lines + line]:
+            return True
+    return False

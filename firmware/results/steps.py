@@ -8,7 +8,8 @@ from ..widgets.layout import MARGIN
 from ..widgets.paragraph import Paragraph
 from ..widgets.screen import Screen
 from ..widgets.strip import Strip
-from .scored import reason, scored_lines
+from .scored import scored_lines
+from .telling import Teller
 
 _REASON = const(38)
 _REASON_LINES = const(2)
@@ -30,6 +31,8 @@ class Steps(Screen):
         self._strip = None
         self._points = array("h", (0 for _ in range(play.players)))
         self._title = self._right = b""
+        self._teller = Teller(play.names)
+        self._templates = [b""] * play.players
         self._reason = Paragraph()
 
     def opened(self, app):
@@ -85,14 +88,15 @@ class Steps(Screen):
         self._player = 0
         for player in range(self._play.players):
             self._points[player] = result.points[player * result.lines + line]
+            template = self._play.texts.REASONS[result.reason(player, line)]
+            self._templates[player] = template.encode()
             if self._points[player] > self._points[self._player]:
                 self._player = player
         self._explain(app)
 
     def _explain(self, app):
-        self._reason.set(
-            reason(self._play, self._result, self._player, self._lines[self._step]),
-            app.fonts.text,
-            app.canvas.width - 2 * MARGIN,
-            _REASON_LINES,
-        )
+        player = self._player
+        teller = self._teller
+        teller.tell(self._templates[player], self._result, player, self._lines[self._step])
+        width = app.canvas.width - 2 * MARGIN
+        self._reason.set(teller.text, app.fonts.text, width, _REASON_LINES)

@@ -22,7 +22,7 @@ class Paragraph:
         self.lines = 0
 
     def set(self, text, font, width, most=_MOST_LINES):
-        """Break `text` into at most `most` lines of `width` pixels.
+        """Break `text`, up to a zero byte if it has one, into lines of `width` pixels.
 
         Returns False when it is longer; what is too much is left out.
         """
@@ -53,7 +53,7 @@ class Paragraph:
         self._starts[0] = 0
         at = end = line_width = 0
         space = _NOWHERE  # the last one in this line
-        while at < len(text) and end < room:
+        while at < len(text) and text[at] and end < room:
             length = _take_character(text, at, self._one)
             advance = font.width(self._one)
             if line_width + advance - 1 > width:  # the last glyph's gap does not count
@@ -82,7 +82,7 @@ class Paragraph:
             at += length
             line_width += advance
         out[end] = 0
-        return at == len(text)
+        return at == len(text) or not text[at]
 
     def _begin_line(self, start):
         self._starts[self.lines] = start

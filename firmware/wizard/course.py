@@ -85,14 +85,6 @@ class Course:
         self.at = at
         return True
 
-    def find(self, field, i, j):
-        """Go to a question; False if it is not asked."""
-        for at in range(self.count):
-            if self._is(at, field, i, j):
-                self.at = at
-                return True
-        return False
-
     def page(self, group, end):
         """Which page, from 1, the last question before `end` is on.
 

@@ -13,26 +13,22 @@ class Wizard(Screen):
 
     asking     the game's module that says how its fields are asked (see games/rococo/asking.py)
     finished   called as `finished(app)` when nothing is left to ask
-    only       whether just the question that `course` stands at is asked: a correction
+    only       a Course: just the question where it stands is asked, to correct the answer
     passed     fields that are known and not asked again (see Course)
     """
 
-    def __init__(self, play, asking, finished, only=False, passed=()):
+    def __init__(self, play, asking, finished, only=None, passed=()):
         self.play = play
         self.sheet = play.sheet
         self.asking = asking
-        self.course = Course(play.rules, play.sheet, asking.SILENT, passed)
-        self.only = only
+        self.course = only or Course(play.rules, play.sheet, asking.SILENT, passed)
+        self.only = only is not None
         self._finished = finished
         self._problems = Problems(64)
         self._change = play.game.change  # taken once: taking it makes an object
         self._page = None
         self._refused = False
         self._title = self._progress = b""
-
-    def begin_at(self, field, i, j):
-        """Stand at a question, to correct its answer."""
-        self.course.find(field, i, j)
 
     def opened(self, app):
         """Ask the first open question, or what is to be corrected."""

@@ -79,10 +79,10 @@ def fill(sheet, printed, change):
     here = side(sheet)
     filled = 0
     for source, field in _PAIRS:
-        for i, place in _places(sheet, printed, source, here):
+        for i in range(_count(source, printed.used(SIDE_SPACES, here))):
             value = printed.get(source, here, i)
-            if value >= 0 and sheet.get(field, place) != value:
-                change(sheet.cell(field, place), value)
+            if value >= 0 and sheet.get(field, i) != value:
+                change(sheet.cell(field, i), value)
                 filled += 1
     return filled
 
@@ -92,8 +92,8 @@ def learn(sheet, printed):
     here = side(sheet)
     new = False
     for target, field in _PAIRS:
-        for i, place in _places(sheet, sheet, target, here):
-            value = sheet.get(field, place)
+        for i in range(_count(target, sheet.used(SPACES))):
+            value = sheet.get(field, i)
             if value >= 0 and printed.get(target, here, i) != value:
                 printed.put(target, here, i, value)
                 new = True
@@ -127,16 +127,8 @@ def _same_card(sheet, player, card, printed, known):
     return True
 
 
-def _places(sheet, counted, source, here):
-    """The pairs of the printed value's index and the sheet's, for one printed field."""
-    if source == SIDE_HALL_FIRST or source == SIDE_HALL_SECOND:
-        return [(hall, hall) for hall in range(HALLS)]
-    if source == SIDE_SPACE_TIMES:
-        if counted is sheet:
-            count = sheet.used(SPACES)
-        else:
-            count = counted.used(SIDE_SPACES, here)
-        return [(space, space) for space in range(count)]
-    return [(0, 0)]
-
-
+def _count(field, spaces):
+    """How many values a printed field of one side has, on a board with so many spaces."""
+    if field == SIDE_HALL_FIRST or field == SIDE_HALL_SECOND:
+        return HALLS
+    return spaces if field == SIDE_SPACE_TIMES else 1

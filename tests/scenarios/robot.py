@@ -79,9 +79,9 @@ class Robot:
     def correct(self, field, i, j, value, only=()):
         """In the list of answers, its first row chosen: change one, and go back to that row."""
         course = Course(rococo, self.sheet, asking.SILENT, (), only)
-        assert course.find(field, i, j), (field, i, j)
-        row, rows = course.at, course.count
-        self.words += [*moves(0, row, rows), "ok"]
+        questions = [(course.field(at), course.i(at), course.j(at)) for at in range(course.count)]
+        row = questions.index((field, i, j))
+        self.words += [*moves(0, row, len(questions)), "ok"]
         self._enter(field, i, j, value)
         self.words.append("ok")
         asking.follow(self.sheet, self._change)

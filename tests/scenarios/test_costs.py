@@ -71,3 +71,22 @@ def test_heap_bytes(costs):
                     assert number == 0, (field, pressed, allocated)
                 elif field != f.EMPLOYEES or not first_time:  # where a card is learnt, it is stored
                     assert number <= OPENED, (field, pressed, allocated)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reading_the_result_allocates_nothing_but_for_what_is_opened(language):
+    words = script("two_players").split("shot:scored")[0]
+    moving = "down*3 up ok down*2 ok down ok*3 down ok*2 back down ok*10"
+    places = "down*2 up ok down*3 ok back"
+    asked = sum(word.times for word in parse(words) if word.kind is Kind.PRESS)
+    report = run_script(f"{words} {moving} ok:long {places}", language=language, measure=True)
+    assert report.status == 0, report.console
+    pressed = [
+        word.name for word in parse(f"{moving} ok:long {places}") for _ in range(word.times)
+    ]
+    spent = list(zip(pressed, report.costs[asked:], strict=True))
+    for key, cost in spent:
+        if key in ("up", "down"):
+            assert cost.memory.allocated == 0
+    for _, cost in spent[: len(parse(moving))]:
+        assert cost.memory.allocated <= OPENED
