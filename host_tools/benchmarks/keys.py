@@ -2,11 +2,10 @@
 
     python -m tabletally.benchmarks.keys tests/scenarios/*.keys
 
-A hold counts as one press. The presses of the final scoring are those between the shots `asked`
-and `scored` of a scenario, and between `asked_again` and `scored_again` on a copy that is known by
-then. Bus bytes are the median of all keys, in Korean and in English. Bytes allocated are those of
-a 64-bit heap, twice the chip's: the most for a key that stays on its page, and for one that turns
-it, of the keys between those shots.
+A hold counts as one press. The presses of a final scoring, the same in every language, are those
+between the shots `asked` and `scored` of a scenario; `known` are those between `asked_again` and
+`scored_again`, on a copy that is known by then. Bus bytes are the median of all keys, and the most:
+that of a key held until a large number is reached.
 """
 
 import argparse

@@ -98,8 +98,8 @@ def _finish(report: Report, arguments: argparse.Namespace) -> int:
         print(report.console, end="", file=sys.stderr)
         print(f"tabletally sim: {report.reason}", file=sys.stderr)
         return report.status
-    if report.holds_none:
-        print(f"tabletally sim: {report.holds_none}", file=sys.stderr)
+    if report.wrong_usage:
+        print(f"tabletally sim: {report.wrong_usage}", file=sys.stderr)
         return WRONG_USAGE
     return 0
 

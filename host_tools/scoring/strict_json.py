@@ -15,6 +15,8 @@ class UnreadableFile(Exception):
 
 def read(name: str) -> object:
     """Return the JSON value in the file `name`, `-` for standard input; raises UnreadableFile."""
+    if name == "-" and sys.stdin is None:
+        raise UnreadableFile("cannot be read: there is no standard input")
     try:
         data = sys.stdin.buffer.read(MOST_BYTES + 1) if name == "-" else _read_file(name)
     except OSError as error:

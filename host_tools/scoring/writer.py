@@ -56,8 +56,17 @@ class _Writer:
         assert node.item is not None
         count = self._sheet.used(node.field, *at)
         items = [self._value(node.item, (*at, index)) for index in range(count)]
-        nothing: Any = {} if node.item.is_object else None
-        return [nothing if item is _NOTHING else item for item in items]
+        if self._kind(node) == t.ARRAY and self._must_be_said(node.item) and not any(
+            item is not _NOTHING for item in items
+        ):
+            return _NOTHING
+        return [
+            ({} if node.item.is_object else None) if item is _NOTHING else item for item in items
+        ]
+
+    def _must_be_said(self, item: Node) -> bool:
+        """Whether an entry cannot be null: an array of nothing but such entries says nothing."""
+        return item.field != NO_FIELD and not self._table.null[item.field]
 
     def _word_for_none(self, node: Node, at: tuple[int, ...]) -> Any:
         """Return the word in place of a list that is known to be none, nothing if it is absent."""

@@ -4,6 +4,7 @@ Times are typical ones of the Pico's W25Q16JV; a program is counted per page of 
 """
 
 import mmap
+import os
 import tempfile
 from pathlib import Path
 
@@ -100,8 +101,17 @@ class Flash:
 
 
 def load(path: Path) -> Flash:
-    """Return the flash kept in `path`, a fresh one when there is no such file."""
-    return Flash(path.read_bytes() if path.exists() else None)
+    """Return the flash kept in `path`, a fresh one when there is no such file.
+
+    WrongUsage if it could not be kept there again.
+    """
+    if path.is_dir() or not path.parent.is_dir():
+        raise WrongUsage(f"{path}: no flash image can be kept there; name a file in a folder")
+    if not path.exists():
+        return Flash()
+    if not os.access(path, os.W_OK):
+        raise WrongUsage(f"{path}: the flash image must not be written; copy it or change its mode")
+    return Flash(path.read_bytes())
 
 
 def save(flash: Flash, path: Path) -> None:

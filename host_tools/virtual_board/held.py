@@ -42,6 +42,8 @@ def read(text: str) -> Held:
     sheet = Sheet(game.rules.TABLE)
     for at in range(0, len(printed.cells), 2):
         sheet.cells[printed.cells[at]] = printed.cells[at + 1]
+    if not sheet.used(game.rules.TABLE.players):
+        raise WrongUsage("the game on the device has not begun, so there is no score sheet yet")
     names, colours = _names(game, printed, sheet.used(game.rules.TABLE.players))
     document = write(game, sheet, names)
     for player, colour in zip(document["players"], colours, strict=True):

@@ -41,7 +41,7 @@ class Report:
     block_erases: int = 0
     device_ms: int = 0
     held: Held | None = None
-    holds_none: str = ""  # why there is no sheet, if one was asked for
+    wrong_usage: str = ""  # what could not be done, although the script ran to its end
 
     def figures(self) -> dict[str, object]:
         """The figures of `--report`. Heap figures are in bytes of the host's 64-bit heap."""
@@ -135,7 +135,7 @@ class _Runner:
         report.block_erases = board.flash.erases
         report.device_ms = board.device_ms
         if report.status == ALIVE and board.flash.cut_planned:
-            raise WrongUsage("the flash operation of the last cut@N was never reached")
+            report.wrong_usage = "the flash operation of the last cut@N was never reached"
 
     def _do(self, word: Word) -> None:
         try:
@@ -173,7 +173,7 @@ def _take_sheet(board: VirtualBoard, report: Report) -> None:
     try:
         report.held = held.read(board.ask(_PRINT_SHEET))
     except WrongUsage as error:
-        report.holds_none = str(error)
+        report.wrong_usage = report.wrong_usage or str(error)
 
 
 def _write_shots(shots: dict[str, Shot], out: Path) -> None:

@@ -59,6 +59,9 @@ def parse(text: str) -> list[Word]:
     return words
 
 
+_LARGEST = 10_000_000  # ms, nearly three hours, and more keys than anybody presses
+
+
 def _word(text: str, line: int, column: int) -> Word:
     match = _WORD.match(text)
     if not match:
@@ -69,24 +72,32 @@ def _word(text: str, line: int, column: int) -> Word:
     word = _from_parts(parts, text, line, column)
     if word.times < 1 or (word.kind in (Kind.PRESS, Kind.CUT_AT) and word.number < 1):
         raise WrongUsage(f"line {line}, column {column}: the number in {text!r} must be at least 1")
+    if max(word.times, word.number) > _LARGEST:
+        raise WrongUsage(
+            f"line {line}, column {column}: the number in {text!r} must be at most {_LARGEST}"
+        )
     return word
+
+
+def _number(digits: str) -> int:
+    return int(digits) if len(digits) <= len(str(_LARGEST)) else _LARGEST + 1
 
 
 def _from_parts(parts: dict[str, str | None], text: str, line: int, column: int) -> Word:
     if key := parts["key"]:
         held = parts["held"]
-        number = LONG_MS if held == "long" else int(held or PRESS_MS)
-        times = int(parts["times"] or 1)
+        number = LONG_MS if held == "long" else _number(held or str(PRESS_MS))
+        times = _number(parts["times"] or "1")
         return Word(Kind.PRESS, text, line, column, key, number, times)
     if wait := parts["wait"]:
-        return Word(Kind.WAIT, text, line, column, number=int(wait))
+        return Word(Kind.WAIT, text, line, column, number=_number(wait))
     if shot := parts["shot"]:
         return Word(Kind.SHOT, text, line, column, shot)
     if cut_at := parts["cut_at"]:
-        return Word(Kind.CUT_AT, text, line, column, number=int(cut_at))
+        return Word(Kind.CUT_AT, text, line, column, number=_number(cut_at))
     if trouble := parts["trouble"]:
         kind = Kind.NACK if trouble == "nack" else Kind.STUCK
-        return Word(kind, text, line, column, times=int(parts["troubles"] or 1))
+        return Word(kind, text, line, column, times=_number(parts["troubles"] or "1"))
     return Word(Kind.RESET if parts["plain"] == "reset" else Kind.CUT, text, line, column)
 
 

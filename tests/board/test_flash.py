@@ -6,6 +6,12 @@ from tabletally.virtual_board.flash import BLOCK_SIZE, PAGE_SIZE, SIZE, Flash, l
 from tabletally.virtual_board.running import run_script
 
 
+def test_an_image_that_cannot_be_kept(tmp_path):
+    for path in (tmp_path, tmp_path / "no" / "image"):
+        with pytest.raises(WrongUsage, match="no flash image can be kept there"):
+            load(path)
+
+
 def test_programming_only_clears_bits():
     flash = Flash()
     flash.program(0, b"\xf0" * PAGE_SIZE)

@@ -65,8 +65,9 @@ def test_cut_in_a_flash_operation_drops_the_word_in_progress(tmp_path):
 
 
 def test_cut_that_is_never_reached():
-    with pytest.raises(WrongUsage, match="never reached"):
-        run_script("cut@1 up")
+    report = run_script("up shot:kept cut@1 up")
+    assert "never reached" in report.wrong_usage
+    assert report.shots["kept"].texts
 
 
 def test_second_cut_before_the_first():
@@ -98,6 +99,8 @@ def test_the_game_goes_on_without_a_display():
         ("shot:../x", r"'shot:../x' is no word"),
         ("shot:a shot:a", r"line 1, column 8: 'shot:a' was taken already, in line 1"),
         ("UP", r"'UP' is no word"),
+        ("wait:10000001", r"'wait:10000001' must be at most 10000000"),
+        ("up*" + "9" * 5000, r"must be at most 10000000"),
         ("i2c:fire", r"'i2c:fire' is no word"),
     ],
 )

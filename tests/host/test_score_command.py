@@ -82,8 +82,8 @@ def test_a_table_for_people():
     assert "  A    +8  2 garments, the most (B 1)" in ran.lines
     assert ran.lines[-3:] == [
         "Moves",
-        "  A: garment 0 of the list onto space 0",
-        "  B: garment 2 of the list onto space 1",
+        "  A: garment [0] onto space [0], by their places in the file",
+        "  B: garment [2] onto space [1], by their places in the file",
     ]
 
 
