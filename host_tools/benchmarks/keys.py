@@ -64,9 +64,7 @@ def keys_of(name: str, text: str) -> Keys:
 
 def costs_of(text: str, language: str) -> list[KeyCost]:
     """What each key of a script costs."""
-    without_shots = " ".join(
-        word.text for word in parse(text) if word.kind is not Kind.SHOT
-    )
+    without_shots = " ".join(word.text for word in parse(text) if word.kind is not Kind.SHOT)
     report = run_script(without_shots, language=language, measure=True)
     if report.status:
         raise RuntimeError(f"{report.reason}\n{report.console}")

@@ -81,9 +81,7 @@ def test_reading_the_result_allocates_nothing_but_for_what_is_opened(language):
     asked = sum(word.times for word in parse(words) if word.kind is Kind.PRESS)
     report = run_script(f"{words} {moving} ok:long {places}", language=language, measure=True)
     assert report.status == 0, report.console
-    pressed = [
-        word.name for word in parse(f"{moving} ok:long {places}") for _ in range(word.times)
-    ]
+    pressed = [word.name for word in parse(f"{moving} ok:long {places}") for _ in range(word.times)]
     spent = list(zip(pressed, report.costs[asked:], strict=True))
     for key, cost in spent:
         if key in ("up", "down"):

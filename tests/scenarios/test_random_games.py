@@ -51,8 +51,6 @@ def test_scored_as_the_command_scores_it(seed, request):
         pytest.skip("some are played at every run")
     document = by_chance(seed)
     words = [*new_game(document), FINAL_SCORING, *Robot(document).answer_all().words]
-    report = run_script(
-        " ".join([*words, TO_THE_PLACES]), language=LANGUAGES[seed % 2], sheet=True
-    )
+    report = run_script(" ".join([*words, TO_THE_PLACES]), language=LANGUAGES[seed % 2], sheet=True)
     assert report.status == 0, f"{report.reason}\n{report.console}"
     assert lines(report.held.result) == scored(report.held.sheet) == scored(document)
