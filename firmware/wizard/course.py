@@ -56,9 +56,10 @@ class Course:
         """Whether a question was not answered yet."""
         return self._sheet.get(self.field(at), self.i(at), self.j(at)) == ABSENT
 
-    def go_to_open(self):
-        """Go to the first open question; False if there is none."""
-        for at in range(self.count):
+    def go_to_open(self, first=0):
+        """Go to the first open question from `first` on, or of all; False if there is none."""
+        for step in range(self.count):
+            at = (first + step) % self.count
             if self.is_open(at):
                 self.at = at
                 return True

@@ -92,7 +92,7 @@ class NumberPage(Page):
         """Ask the next question, which may have come in with the answer."""
         course = self.wizard.course
         this, following = course.at, course.at + 1
-        if not self._are_of_one_page(this, following):
+        if not self._are_of_one_page(this, following) or not self.wizard.goes_on_to(following):
             return self.wizard.turn_page(app, this)
         course.at = following
         if this == self.first + self.at and self.at + 1 < self.count:

@@ -27,6 +27,7 @@ class Wizard(Screen):
         self._problems = Problems(64)
         self._change = play.game.change  # taken once: taking it makes an object
         self._page = None
+        self._walking = False  # back was pressed: on through all questions up to an open one
         self._refused = False
         self._title = self._progress = b""
 
@@ -58,6 +59,7 @@ class Wizard(Screen):
 
     def back(self, app):
         """Go back in the page, to the question before, or leave; nothing is lost."""
+        self._walking = True
         if self._page.back(app):
             return True
         if self.only or not self.course.go_back():
@@ -116,17 +118,26 @@ class Wizard(Screen):
         return True
 
     def turn_page(self, app, last):
-        """Go to what comes after the question `last`: the next one, or any that is open."""
+        """Go on from the question `last`: to the next open one, or walk to the next."""
         course = self.course
         if self.only:
             app.close()
             return False
         course.at = last
-        if not course.go_on() and not course.go_to_open():
+        if not (self._walking and course.go_on()) and not course.go_to_open(last + 1):
             self._finished(app)
             return False
+        if course.is_open(course.at):
+            self._walking = False
         self._open_page(app)
         return True
+
+    def goes_on_to(self, at):
+        """Whether a question of the same page is asked next; not if it is answered already."""
+        if self.course.is_open(at):
+            self._walking = False
+            return True
+        return self._walking
 
     def _resume(self):
         """Go to the first open question, or to one before it that may not be complete."""

@@ -62,7 +62,7 @@ class Robot:
                 return self
             self._answer(course.field(), course.i(), course.j())
             course.update()
-            if not course.go_on() and not course.go_to_open():
+            if not course.go_to_open(course.at + 1):
                 break
         return self
 

@@ -42,6 +42,7 @@ from shared_rules.rococo.fields import (
 from shared_rules.rococo.following import follow, garments_of, grand_hall_points
 from shared_rules.rococo.scoring import L_HALL
 
+from ...widgets.names import cut_to
 from ...wizard.choice_page import ChoicePage
 from ...wizard.counting import UNSAID
 from ...wizard.number_page import NumberPage
@@ -60,6 +61,7 @@ _BY_HALL = (HALL_FIRST, HALL_SECOND, MUSICIAN)
 _NAMED_IN_TITLE = (EMPLOYEES, T_COLOURS)
 _MOST_KITCHENS = const(2)
 _MOST_STATUES = const(8)
+_BESIDE_TITLE = const(36)  # columns of the progress, of margins and gap
 _FEWEST_EMPLOYEES = const(4)
 _USUAL_EMPLOYEES = const(5)
 # Printed on a garment, as a start of the counting only.
@@ -101,12 +103,19 @@ def title(app, field, i, j):
     elif field == T_HALL or field == T_VIP:
         place = texts.LINES[L_HALL + j]
     elif field in (EMPLOYEES, T_COLOURS, T_GRAND_POINTS):
-        place = play.names[i].decode()
+        place = _fitting(app, texts.ASKS[field], play.names[i])
     elif field == T_GRAND_COLOUR:
-        place = play.names[i].decode() + " " + str(j + 1)
+        place = _fitting(app, texts.ASKS[field] + " 8", play.names[i]) + " " + str(j + 1)
     else:
         place = str(i + 1)
     return texts.ASKS[field].format(place).encode()
+
+
+def _fitting(app, text, name):
+    """Return what of a player's name fits into a title, as str."""
+    font = app.fonts.text
+    taken = _BESIDE_TITLE + font.width(text.format("").encode())
+    return cut_to(name, font, app.canvas.width - taken).decode()
 
 
 def row_label(app, field, i, j):
