@@ -92,11 +92,13 @@ class NumberPage(Page):
         """Ask the next question, which may have come in with the answer."""
         course = self.wizard.course
         this, following = course.at, course.at + 1
-        if not self._are_of_one_page(this, following) or not self.wizard.goes_on_to(following):
+        while self._are_of_one_page(this, following) and not self.wizard.goes_on_to(following):
+            following += 1
+        if not self._are_of_one_page(this, following):
             return self.wizard.turn_page(app, this)
         course.at = following
-        if this == self.first + self.at and self.at + 1 < self.count:
-            self._ask(app, self.at + 1)
+        if this == self.first + self.at and following < self.first + self.count:
+            self._ask(app, following - self.first)
         else:
             self.opened(app)
         self._moved = True

@@ -16,6 +16,7 @@ from .fields import (
     T_HALL,
     T_POINTS,
     T_VIP,
+    T_VIPS,
     TALLY,
 )
 from .needs import need
@@ -66,6 +67,7 @@ def _follow_vips(sheet, player, change):
             change(sheet.cell(T_VIP, player, hall), ABSENT)
             vips = ABSENT
         if garments == 0 and vips == ABSENT and need(sheet, T_VIP, player, hall) == NEEDED:
+            change(sheet.cell(T_VIPS, player), 1)
             change(sheet.cell(T_VIP, player, hall), 0)
 
 

@@ -153,7 +153,7 @@ class Robot:
         while last + 1 < course.count and self._group(last + 1) == group:
             last += 1
         rest = range(course.at + 1, last + 1)
-        if not rest or not asking.may_take_rest(course.field()):
+        if not asking.may_take_rest(course.field()) or not any(map(course.is_open, rest)):
             return "ok"
         if not all(map(self._is_easy, rest)):
             return "ok"
