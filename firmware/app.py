@@ -108,10 +108,6 @@ class App:
             self._screens.pop()
         self.close()
 
-    def is_home(self):
-        """Whether only the lowest screen is there."""
-        return len(self._screens) == 1
-
     def redraw(self):
         """Draw the top screen and bring the display up to it."""
         self._changed = False

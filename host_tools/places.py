@@ -13,4 +13,3 @@ def _folder(name: str) -> Path:
 SHARED_RULES = _folder("shared_rules")
 FIRMWARE = _folder("firmware")
 BOARDS = _folder("boards")
-STAND_INS = _HERE / "stand_ins"

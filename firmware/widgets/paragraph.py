@@ -37,15 +37,6 @@ class Paragraph:
             y += ROW
         return y
 
-    def draw_centred(self, canvas, font, y):
-        """Draw the lines in the middle of the canvas; return the y after them."""
-        for line in range(self.lines):
-            start = self._starts[line]
-            x = (canvas.width - font.width(self._text, start) + 1) // 2
-            font.draw(canvas.pixels, x, y, self._text, 0, None, start)
-            y += ROW
-        return y
-
     def _fill(self, text, font, width, most, between_syllables):
         out = self._text
         room = len(out) - len(self._one)

@@ -63,14 +63,6 @@ def side(sheet):
     return 0 if sheet.used(PLAYERS) <= _MOST_ON_SMALL_SIDE else 1
 
 
-def is_printed(field):
-    """Whether a field of the sheet holds what is printed on the board."""
-    for _, filled in _PAIRS:
-        if filled == field:
-            return True
-    return False
-
-
 def fill(sheet, printed, change):
     """Put what is known of the board into the sheet by `change(cell, value)`; returns how many.
 
