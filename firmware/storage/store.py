@@ -171,6 +171,7 @@ class Store:
             game.facts.seats,
             game.sheet,
             result,
+            game.package.line_count(game.sheet),
         )
         self.history.store(block.number, content)
         block.state = newest.FINISHED

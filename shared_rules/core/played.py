@@ -47,8 +47,8 @@ class Played:
             sheet.cells[cell] = value
 
 
-def pack(number, game, layout, profile, seats, sheet, result):
-    """Return the bytes of a game that is over, from its Sheet and Result."""
+def pack(number, game, layout, profile, seats, sheet, result, lines):
+    """Return the bytes of a finished game: its Sheet and the first `lines` of its Result."""
     writer = Writer()
     writer.byte(_FORMAT)
     writer.word(number)
@@ -60,11 +60,11 @@ def pack(number, game, layout, profile, seats, sheet, result):
         writer.byte(colour)
         writer.text(name)
     writer.byte(result.players)
-    writer.byte(result.lines)
+    writer.byte(lines)
     for player in range(result.players):
         writer.word(result.totals[player])
         writer.byte(result.ranks[player])
-        for line in range(result.lines):
+        for line in range(lines):
             writer.word(result.points[player * result.lines + line])
     writer.byte(result.decided)
     numbers = result.move_count * result.width

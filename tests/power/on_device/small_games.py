@@ -13,6 +13,11 @@ class Small:
     TABLE = Table()
     PRINTED = Table()
 
+    @staticmethod
+    def line_count(sheet):
+        """How many lines a game of this sheet has."""
+        return LINES
+
 
 Small.TABLE.list("players", 4)
 for _name in "abcdefgh":
