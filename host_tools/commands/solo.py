@@ -78,6 +78,8 @@ class _Game:
         self._deck = self._read_deck()
         self._noted = list(self._deck.cards)
         kept = keeping.load(arguments.keep) if arguments.keep else None
+        if kept:
+            self._refuse_another_game(kept.beginning)
         self._session = kept or Session(self._beginning())
 
     def run(self) -> int:
@@ -156,6 +158,23 @@ class _Game:
             self._arguments.settings, self._arguments.jewelry_box, self._arguments.physical
         )
         return Beginning(seed, bits, files.compiled(self._deck), self._arguments.fund_task or 0)
+
+    def _refuse_another_game(self, kept: Beginning) -> None:
+        """Whoever goes on with a kept game cannot begin it in another way."""
+        asked = self._arguments
+        bits = solo_settings.bits(asked.settings, asked.jewelry_box, asked.physical)
+        others = {
+            "--seed": asked.seed not in (None, kept.seed),
+            "--fund-task": asked.fund_task not in (None, kept.fund_task),
+            "--jewelry-box, --physical or --set": bool(bits & ~kept.settings)
+            or (asked.settings and bits != kept.settings),
+        }
+        for option, differs in others.items():
+            if differs:
+                raise _WrongUsage(
+                    f"{asked.keep} holds a game that began with another {option}; leave the "
+                    "option out to go on, or keep the new game in another file"
+                )
 
     def _changed(self) -> None:
         """Keep the game, and note the cards of a physical deck."""

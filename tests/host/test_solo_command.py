@@ -229,6 +229,17 @@ def test_a_kept_game_is_resumed_with_the_same_cards(solo, tmp_path):
     assert out.splitlines()[-1] == once.splitlines()[-1]
 
 
+@pytest.mark.parametrize("another", [("--seed", "8"), ("--jewelry-box",), ("--fund-task", "2")])
+def test_a_kept_game_does_not_begin_in_another_way(solo, tmp_path, another):
+    name = str(tmp_path / "evening")
+    solo("--seed", SEED, "--keep", name, typed=["", "q"])
+    before = (tmp_path / "evening").read_text()
+    status, _, error = solo("--keep", name, *another, typed=["q"])
+    assert status == 2
+    assert f"{name} holds a game that began with another {another[0]}" in error
+    assert (tmp_path / "evening").read_text() == before
+
+
 def test_a_whole_game_at_the_terminal(solo):
     typed = [str(answer) for answer in solo_games.finished(11).answers]
     status, out, _ = solo("--seed", "11", "--fund-task", "1", typed=typed)
