@@ -3,7 +3,7 @@
 from micropython import const
 
 from ..core import problems as p
-from ..core.sheet import FAULTY, NONE
+from ..core.sheet import NONE
 from . import faults as fault
 from .board import is_du_barry, is_tally, musician_owner
 from .fields import (
@@ -14,47 +14,32 @@ from .fields import (
     GARMENT_COLOUR,
     GARMENT_HALL,
     GARMENT_OWNER,
-    GARMENT_VIP,
     GARMENTS,
     HALLS,
     HELD_APPRENTICES,
     HELD_EMPLOYEES,
     HELD_JEWELS,
     HELD_MASTERS,
-    JEWEL_OWNER,
-    JEWEL_POINTS,
     JEWELRY_BOX,
     JEWELS,
-    KITCHEN_OWNER,
-    KITCHEN_SIDE,
     KITCHENS,
     LIVRES,
-    MOVE_GARMENT,
-    MOVE_SPACE,
     MUSICIAN,
     MUSICIAN_OWNER,
     MUSICIAN_POINTS,
     PLAYERS,
     SOLO,
-    SPACE_OWNER,
     SPACE_POINTS,
-    SPACE_TIMES,
     SPACES,
     STATUES,
     T_BLUE,
-    T_COLOURS,
-    T_DECORATION_POINTS,
-    T_DECORATIONS,
-    T_GRAND,
-    T_GRAND_COLOUR,
-    T_GRAND_POINTS,
     T_HALL,
-    T_HALLS,
-    T_POINTS,
-    T_STATUES,
-    T_VIP,
     TALLY,
-)  # fmt: skip
+)
+from .marker_checks import check_markers
+from .move_checks import check_moves
+from .tally_checks import check_tally
+from .whole import is_whole_garment
 
 _FEWEST_EMPLOYEES = const(4)
 _SOLO_PLAYERS = const(2)
@@ -73,12 +58,12 @@ def check(sheet, problems):
     for player in range(sheet.used(PLAYERS)):
         _check_player(sheet, player, problems)
         if sheet.get(TALLY, player) >= 0:
-            _check_tally(sheet, player, problems)
+            check_tally(sheet, player, problems)
     for colour in range(COLOURS):
         if not sheet.value(EXPANSIONS) & _ADD_GARMENTS:
             _check_colour(sheet, colour, problems)
-    _check_markers(sheet, problems)
-    _check_moves(sheet, problems)
+    check_markers(sheet, problems)
+    check_moves(sheet, problems)
 
 
 def _is_mixed(sheet):
@@ -183,95 +168,17 @@ def _garments_in(sheet, player, hall):
         if (
             sheet.get(GARMENT_OWNER, garment) == player
             and sheet.get(GARMENT_HALL, garment) == hall + 1
-            and _is_whole(sheet, garment)
+            and is_whole_garment(sheet, garment)
         ):
             count += 1
     return count
-
-
-def _is_whole(sheet, garment):
-    """Whether nothing of a garment is faulty or missing."""
-    for field in range(GARMENT_OWNER, GARMENT_VIP + 1):
-        if sheet.get(field, garment) < 0:
-            return False
-    return True
-
-
-def _check_tally(sheet, player, problems):
-    _check_halls(sheet, player, problems)
-    _check_grand_hall(sheet, player, problems)
-    statues = sheet.get(T_STATUES, player)
-    decorations = sheet.get(T_DECORATIONS, player)
-    if statues > decorations >= 0:
-        problems.add(p.RULE, fault.STATUES_OVER_DECORATIONS)
-        problems.at(T_STATUES, player)
-        problems.at(T_DECORATIONS, player)
-    if decorations == 0 and sheet.get(T_DECORATION_POINTS, player) > 0:
-        problems.add(p.RULE, fault.POINTS_WITHOUT_DECORATIONS)
-        problems.at(T_DECORATIONS, player)
-        problems.at(T_DECORATION_POINTS, player)
-
-
-def _check_halls(sheet, player, problems):
-    """VIP spots within the garments of each hall; colours that sum up to the halls (R6.5, R6.8)."""
-    garments = 0
-    for hall in range(HALLS):
-        here = sheet.get(T_HALL, player, hall)
-        garments = garments + here if here >= 0 and garments >= 0 else -1
-        if sheet.get(T_VIP, player, hall) > here >= 0:
-            problems.add(p.RULE, fault.VIPS_OVER_GARMENTS)
-            problems.at(T_HALL, player, hall)
-            problems.at(T_VIP, player, hall)
-    colours = 0
-    for colour in range(COLOURS):
-        if sheet.get(T_BLUE + colour, player) == FAULTY:
-            return
-        colours += sheet.value(T_BLUE + colour, player)
-    if sheet.get(T_HALLS, player) != 1 or sheet.get(T_COLOURS, player) < 0:
-        return
-    if garments >= 0 and colours != garments:
-        problems.add(p.RULE, fault.COLOURS_NOT_HALLS)
-        problems.at(T_HALLS, player)
-        problems.at(T_COLOURS, player)
-
-
-def _check_grand_hall(sheet, player, problems):
-    """One entry per garment in hall 1, within the player's points and colours (R6.7)."""
-    if sheet.get(T_GRAND, player) < 0:
-        return
-    count = sheet.used(T_GRAND, player)
-    here = sheet.get(T_HALL, player, 0)
-    if here >= 0 and here != count:
-        problems.add(p.RULE, fault.GRAND_HALL_COUNT)
-        problems.at(T_HALL, player, 0)
-        problems.at(T_GRAND, player)
-    points = 0
-    for garment in range(count):
-        points += max(0, sheet.get(T_GRAND_POINTS, player, garment))
-    if points > sheet.get(T_POINTS, player) >= 0:
-        problems.add(p.RULE, fault.GRAND_HALL_POINTS)
-        problems.at(T_POINTS, player)
-        problems.at(T_GRAND, player)
-    if sheet.get(T_COLOURS, player) < 0:
-        return
-    for colour in range(COLOURS):
-        shown = 0
-        for garment in range(count):
-            if sheet.get(T_GRAND_COLOUR, player, garment) == colour:
-                shown += 1
-        if sheet.get(T_BLUE + colour, player) != FAULTY and shown > sheet.value(
-            T_BLUE + colour, player
-        ):
-            problems.add(p.RULE, fault.GRAND_HALL_COLOURS)
-            problems.at(T_COLOURS, player)
-            problems.at(T_GRAND, player)
 
 
 def _check_colour(sheet, colour, problems):
     """Not more garments of a colour than the game has (R1.4)."""
     count = 0
     for garment in range(sheet.used(GARMENTS)):
-        if _is_whole(sheet, garment) and sheet.get(GARMENT_COLOUR, garment) == colour:
+        if is_whole_garment(sheet, garment) and sheet.get(GARMENT_COLOUR, garment) == colour:
             count += 1
     for player in range(sheet.used(PLAYERS)):
         count += max(0, sheet.get(T_BLUE + colour, player))
@@ -282,105 +189,5 @@ def _check_colour(sheet, colour, problems):
         if sheet.get(T_BLUE + colour, player) > 0:
             problems.at(T_BLUE + colour, player)
     for garment in range(sheet.used(GARMENTS)):
-        if _is_whole(sheet, garment) and sheet.get(GARMENT_COLOUR, garment) == colour:
+        if is_whole_garment(sheet, garment) and sheet.get(GARMENT_COLOUR, garment) == colour:
             problems.at(GARMENTS, garment)
-
-
-def _check_markers(sheet, problems):
-    """One kitchen per side and one jewel decoration per player, these in their expansion."""
-    for owner in range(sheet.used(PLAYERS)):
-        for side in range(2):
-            _check_single(sheet, problems, KITCHENS, owner, side)
-        _check_single(sheet, problems, JEWELS, owner, -1)
-    if not sheet.value(EXPANSIONS) & JEWELRY_BOX:
-        for jewel in range(sheet.used(JEWELS)):
-            if _is_marker(sheet, JEWELS, jewel):
-                problems.add(p.RULE, fault.DECORATION_WITHOUT_BOX)
-                problems.at(JEWELS, jewel)
-
-
-def _is_marker(sheet, markers, entry):
-    """Whether nothing of an entry of `markers` (kitchens or jewel decorations) is faulty."""
-    first = KITCHEN_OWNER if markers == KITCHENS else JEWEL_OWNER
-    last = KITCHEN_SIDE if markers == KITCHENS else JEWEL_POINTS
-    for field in range(first, last + 1):
-        if sheet.get(field, entry) < 0:
-            return False
-    return True
-
-
-def _check_single(sheet, problems, markers, owner, side):
-    """At most one marker of this owner (and side, if not -1)."""
-    owner_field = KITCHEN_OWNER if markers == KITCHENS else JEWEL_OWNER
-    for twice in range(2):
-        found = 0
-        for entry in range(sheet.used(markers)):
-            if (
-                sheet.get(owner_field, entry) == owner
-                and (side < 0 or sheet.get(KITCHEN_SIDE, entry) == side)
-                and _is_marker(sheet, markers, entry)
-            ):
-                found += 1
-                if twice:
-                    problems.at(markers, entry)
-        if found < 2:
-            return
-        if not twice:
-            problems.add(
-                p.RULE,
-                fault.SECOND_KITCHEN if markers == KITCHENS else fault.SECOND_JEWEL_DECORATION,
-            )
-
-
-def _check_moves(sheet, problems):
-    """From the own Grand Hall onto an own space; each garment and each space once (R6.7)."""
-    moves = sheet.used(BALCONY)
-    for move in range(moves):
-        garment = sheet.get(MOVE_GARMENT, move)
-        space = sheet.get(MOVE_SPACE, move)
-        if (
-            garment >= 0
-            and space >= 0
-            and _is_whole(sheet, garment)
-            and _is_whole_space(sheet, space)
-            and (
-                sheet.get(GARMENT_HALL, garment) != 1
-                or sheet.get(GARMENT_OWNER, garment) != sheet.get(SPACE_OWNER, space)
-            )
-        ):
-            problems.add(p.RULE, fault.MOVE_NOT_OWN)
-            problems.at(BALCONY, move)
-    for move in range(moves):
-        _check_repeated(sheet, problems, MOVE_GARMENT, move, moves)
-        _check_repeated(sheet, problems, MOVE_SPACE, move, moves)
-
-
-def _is_whole_space(sheet, space):
-    for field in range(SPACE_TIMES, SPACE_OWNER + 1):
-        if sheet.get(field, space) == FAULTY:
-            return False
-    return True
-
-
-def _moved(sheet, field, move):
-    """Return what a move takes (MOVE_GARMENT or MOVE_SPACE); -1 if half of it is faulty."""
-    other = sheet.get(MOVE_GARMENT if field == MOVE_SPACE else MOVE_SPACE, move)
-    return sheet.get(field, move) if other >= 0 else -1
-
-
-def _check_repeated(sheet, problems, field, move, moves):
-    """Add a problem if `move` is the first of several with the same garment or space."""
-    index = _moved(sheet, field, move)
-    if index < 0:
-        return
-    for earlier in range(move):
-        if _moved(sheet, field, earlier) == index:
-            return
-    begun = False
-    for later in range(move + 1, moves):
-        if _moved(sheet, field, later) == index:
-            if not begun:
-                problems.add(p.RULE, fault.MOVE_REPEATED)
-                problems.at(BALCONY, move)
-                begun = True
-            problems.at(BALCONY, later)
