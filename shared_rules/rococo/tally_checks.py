@@ -22,6 +22,7 @@ from .fields import (
 
 
 def check_tally(sheet, player, problems):
+    """VIP spots, colours, Grand Hall, statues and decorations that fit each other (R6.5-R6.9)."""
     _check_halls(sheet, player, problems)
     _check_grand_hall(sheet, player, problems)
     statues = sheet.get(T_STATUES, player)
