@@ -16,13 +16,13 @@ def over(width, moves):
     """A game of two with so many moves, all their numbers different."""
     sheet = Sheet(TABLE)
     sheet.put(POINTS, 0, 0, 42)
-    result = Result(2, 1, max(moves, 1), width)
+    result = Result(2, 2, max(moves, 1), width)  # the second line is one that the game has not
     result.players = 2
     result.set(1, 0, -3, 0)
     for k in range(moves * width):
         result.moves[k] = k - 7
     result.move_count = moves
-    return pack(5, "game", 1234, 2, SEATS, sheet, result), sheet
+    return pack(5, "game", 1234, 2, SEATS, sheet, result, 1), sheet
 
 
 def test_everything_comes_back():
