@@ -185,10 +185,8 @@ class SerialBoard:
             if error.errno != errno.EIO:
                 raise
             raise FirmwareStopped("the interpreter ended") from error
-        before = self._recent[-1:]
+        self._to_user += with_line_ends_of_a_board(payload, self._recent[-1:])
         self._recent = (self._recent + payload)[-_CHUNK:]
-        # A program's lines end as a board ends them; the prompt's do already.
-        self._to_user += _BARE_LINE_END.sub(b"\r\n", before + payload)[len(before) :]
 
     def _drain(self) -> None:
         try:
@@ -196,6 +194,12 @@ class SerialBoard:
                 self._from_device()
         except FirmwareStopped:
             return
+
+
+def with_line_ends_of_a_board(payload: bytes, before: bytes) -> bytes:
+    """A program's lines end as a board ends them; the prompt's, cut anywhere, do already."""
+    kept = before if before == b"\r" else b""
+    return _BARE_LINE_END.sub(b"\r\n", kept + payload)[len(kept) :]
 
 
 def _write(descriptor: int, payload: bytes) -> int:

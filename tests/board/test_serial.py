@@ -8,7 +8,7 @@ import time
 import pytest
 import serial
 from tabletally.virtual_board.endpoints import SocketPort
-from tabletally.virtual_board.serial_board import SerialBoard
+from tabletally.virtual_board.serial_board import SerialBoard, with_line_ends_of_a_board
 
 
 def mpremote(board, *words):
@@ -75,3 +75,14 @@ def test_socket_where_there_is_no_pseudo_terminal():
         assert board.name.startswith("socket://127.0.0.1:")
         assert mpremote(board, "resume", "exec", "print(4)") == "4\n"
         assert mpremote(board, "resume", "exec", "print(5)") == "5\n"
+
+
+def test_line_ends_wherever_the_output_is_cut():
+    printed = b"one\n\r\n>>> two\n\nthree\r\n"
+    whole = b"one\r\n\r\n>>> two\r\n\r\nthree\r\n"
+    for size in range(1, len(printed) + 1):
+        sent, before = b"", b""
+        for at in range(0, len(printed), size):
+            sent += with_line_ends_of_a_board(printed[at : at + size], before)
+            before = printed[at + size - 1 : at + size]
+        assert sent == whole, size
