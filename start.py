@@ -136,6 +136,7 @@ def test(arguments):
     python = str(BIN / "python")
     steps = [
         [python, "-m", "ruff", "check", "."],
+        [python, "-m", "ruff", "format", "--check", "."],
         [python, "-m", "mypy"],
         [python, "-m", "mypy", "--config-file", "mypy_device.ini"],
         [python, "-m", "pytest", "-n", "auto", "--dist", "loadfile", *arguments],

@@ -65,9 +65,7 @@ class App:
         get = self.store.settings.get
         language = get(settings.LANGUAGE)
         self.speak(texts.codes()[language - 1] if language else "")
-        self.glass.set_up(
-            get(settings.FLIP), get(settings.BRIGHTNESS), get(settings.BLANK_AFTER)
-        )
+        self.glass.set_up(get(settings.FLIP), get(settings.BRIGHTNESS), get(settings.BLANK_AFTER))
         self.keys.speed = get(settings.REPEAT_SPEED)
 
     def take_reports(self):

@@ -1,11 +1,11 @@
 """What the device holds, printed as lines of words for a host that runs this instead of `main`.
 
-    game WORD                      the game that was played last
-    seat COLOUR NAME               per player; the name in hexadecimal, - for none
-    cells CELL VALUE ...           of its sheet
-    result LINES DECIDED           and then, if it was scored:
-    player TOTAL RANK POINTS ...   per player
-    moves NUMBER ...
+game WORD                      the game that was played last
+seat COLOUR NAME               per player; the name in hexadecimal, - for none
+cells CELL VALUE ...           of its sheet
+result LINES DECIDED           and then, if it was scored:
+player TOTAL RANK POINTS ...   per player
+moves NUMBER ...
 """
 
 from shared_rules import registry

@@ -19,6 +19,7 @@ COMMANDS = {
 }
 WRONG_USAGE = 2
 
+
 def _write_utf8(stream: object) -> None:
     """Write Korean whatever the locale says, and what UTF-8 cannot hold as an escape."""
     if isinstance(stream, io.TextIOWrapper):
@@ -27,6 +28,7 @@ def _write_utf8(stream: object) -> None:
 
 def _version() -> str:
     return f"tabletally {importlib.metadata.version('tabletally')}"
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; returns the exit status (2 for wrong usage)."""

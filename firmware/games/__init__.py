@@ -10,7 +10,6 @@ A package gives:
   final_scoring(app)   open the screens of the final scoring of `app.play`
 """
 
-
 GAMES = ("rococo",)  # those of shared_rules.registry that can be played on the device
 
 

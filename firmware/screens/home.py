@@ -97,5 +97,3 @@ class Home(Menu):
         names = names_of(app, facts)
         room = app.canvas.width - _TITLE_MARGIN + _SPACE
         return b" ".join(fitting(names, app.fonts.text, room, _SPACE))
-
-

@@ -71,8 +71,10 @@ def _print_for_people(name: str, outcome: dict, arguments: argparse.Namespace) -
         return
     if len(arguments.files) > 1:
         print(f"== {name}")
-    lines = show.problems(outcome, name) if outcome["problems"] else show.result(
-        outcome, arguments.lang
+    lines = (
+        show.problems(outcome, name)
+        if outcome["problems"]
+        else show.result(outcome, arguments.lang)
     )
     print("\n".join(lines))
     if len(arguments.files) > 1:

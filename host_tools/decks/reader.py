@@ -160,9 +160,7 @@ class _Card:
             return 0
         if "drawer" in self._entry:
             return self._number("drawer", words.DRAWERS, "drawer") - 1
-        return cards.FIRST_POSITION + (
-            self._word("position", words.POSITIONS, "position") or 0
-        )
+        return cards.FIRST_POSITION + (self._word("position", words.POSITIONS, "position") or 0)
 
     def _jewel(self) -> int:
         value = self._entry.get("jewel")

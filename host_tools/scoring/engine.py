@@ -43,9 +43,7 @@ class Case:
 
     def question(self) -> list[int]:
         """Return it as the numbers that the rules take."""
-        return verdict.question(
-            self.sheet, verdict.FAULTY_SHEET if self.faulty else verdict.WHOLE
-        )
+        return verdict.question(self.sheet, verdict.FAULTY_SHEET if self.faulty else verdict.WHOLE)
 
 
 class Engine(Protocol):

@@ -191,9 +191,7 @@ class _Walk:
             elif required:
                 self.faults.append(Fault((*path, key), MISSING_TEXT))
 
-    def _object_or_null(
-        self, node: Node, value: object, path: Path, at: tuple[int, ...]
-    ) -> None:
+    def _object_or_null(self, node: Node, value: object, path: Path, at: tuple[int, ...]) -> None:
         if isinstance(value, dict):
             if node.field != NO_FIELD:
                 self._store(node, at, 1)

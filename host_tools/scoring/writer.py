@@ -18,9 +18,7 @@ def write(game: Game, sheet: Sheet, names: list[str]) -> dict[str, Any]:
     document = _Writer(game.rules.TABLE, sheet).members(game.root, ())
     for player, name in zip(document["players"], names, strict=True):
         player["name"] = name
-    document["players"] = [
-        {"name": player.pop("name"), **player} for player in document["players"]
-    ]
+    document["players"] = [{"name": player.pop("name"), **player} for player in document["players"]]
     return {"game": game.name, **document}
 
 
@@ -56,8 +54,10 @@ class _Writer:
         assert node.item is not None
         count = self._sheet.used(node.field, *at)
         items = [self._value(node.item, (*at, index)) for index in range(count)]
-        if self._kind(node) == t.ARRAY and self._must_be_said(node.item) and not any(
-            item is not _NOTHING for item in items
+        if (
+            self._kind(node) == t.ARRAY
+            and self._must_be_said(node.item)
+            and not any(item is not _NOTHING for item in items)
         ):
             return _NOTHING
         return [

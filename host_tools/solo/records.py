@@ -50,9 +50,7 @@ def asked(session: Session, texts: ModuleType) -> Json:
     }
     named = asking.choices(session, texts)
     if named:
-        record["answers"] = [
-            {"value": value, "word": asking.word(text)} for value, text in named
-        ]
+        record["answers"] = [{"value": value, "word": asking.word(text)} for value, text in named]
     else:
         record["low"], record["high"] = s[state.LOW], s[state.HIGH]
     record["cards"] = cards_left(s)

@@ -35,8 +35,7 @@ def bits(words: list[str], jewelry_box: bool, physical: bool) -> int:
 def words(found: int) -> dict[str, object]:
     """Return settings as a JSON object."""
     named: dict[str, object] = {
-        name: other if found & bit else default
-        for name, (default, other, bit) in SETTINGS.items()
+        name: other if found & bit else default for name, (default, other, bit) in SETTINGS.items()
     }
     named["jewelry_box"] = bool(found & state.JEWELRY_BOX)
     named["deck"] = "physical" if found & state.PHYSICAL_DECK else "device"

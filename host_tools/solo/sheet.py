@@ -161,9 +161,7 @@ def _tally(s: Any, hers: Json) -> Json:
     return {
         "halls": [len(found) for found in here],
         "vip": [sum(one["vip"] for one in found) for found in here],
-        "colours": {
-            colour: sum(one["colour"] == colour for one in garments) for colour in COLOURS
-        },
+        "colours": {colour: sum(one["colour"] == colour for one in garments) for colour in COLOURS},
         "points": sum(one["points"] for one in garments),
         "grand_hall": [{key: one[key] for key in ("points", "colour")} for one in here[0]],
         "statues": len(hers["statues"]),

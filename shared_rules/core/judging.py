@@ -58,9 +58,7 @@ def questions(game, sheet, found, answered=False):
                         count = _ask(game, sheet, field, i, 0, found, count, answered)
                     else:
                         for player in range(sheet.rows(field)):
-                            count = _ask(
-                                game, sheet, field, player, i, found, count, answered
-                            )
+                            count = _ask(game, sheet, field, player, i, found, count, answered)
         else:
             for i in range(sheet.rows(step[0])):
                 for j in range(sheet.columns(step[0], i)):

@@ -258,9 +258,7 @@ class Log:
         if kind == _BEGIN:
             return _number(data, at + 4) == FORMAT
         if kind == _UNDO or kind == _REDO:
-            return _number(data, at + 4) == self.done and (
-                0 <= _number(data, at + 6) <= self.count
-            )
+            return _number(data, at + 4) == self.done and (0 <= _number(data, at + 6) <= self.count)
         cell = _word(data, at + 2)
         return (
             (kind == _CHANGE or kind == _MERGE or kind == _KNOWN)

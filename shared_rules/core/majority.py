@@ -52,8 +52,10 @@ def best_other(keys, players, player, at_most):
     """Return who else has the best key up to `at_most`; -1 if nobody else takes part."""
     found = -1
     for other in range(players):
-        if other != player and 0 < keys[other] <= at_most and (
-            found < 0 or keys[other] > keys[found]
+        if (
+            other != player
+            and 0 < keys[other] <= at_most
+            and (found < 0 or keys[other] > keys[found])
         ):
             found = other
     return found

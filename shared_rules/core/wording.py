@@ -1,12 +1,12 @@
 """Texts with numbers in them: a small template language for reasons, in any language.
 
-    {0}            operand 0 as a number
-    {p2}           the name of the player in operand 2
-    {b2}           the names of the players whose bits are set in operand 2
-    {+1}           operands 1, 2, ... as a sum, as many as operand 0 says
-    {0?one|many}   `one` if operand 0 is 1, else `many`
-    {0:a|b|c}      the word that operand 0 numbers, from 0
-    {을/를}         the particle that fits what was written before it (Korean)
+{0}            operand 0 as a number
+{p2}           the name of the player in operand 2
+{b2}           the names of the players whose bits are set in operand 2
+{+1}           operands 1, 2, ... as a sum, as many as operand 0 says
+{0?one|many}   `one` if operand 0 is 1, else `many`
+{0:a|b|c}      the word that operand 0 numbers, from 0
+{을/를}         the particle that fits what was written before it (Korean)
 """
 
 _HANGUL_FIRST = 0xAC00

@@ -182,5 +182,3 @@ class Board:
         self.kitchens[player] = sheet.value(T_KITCHENS, player)
         self.decorations[player] = sheet.value(T_DECORATIONS, player)
         self.decoration_points[player] = sheet.value(T_DECORATION_POINTS, player)
-
-

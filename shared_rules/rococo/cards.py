@@ -95,5 +95,3 @@ def _held_field(counted):
     if counted == C_LACE:
         return HELD_LACE
     return HELD_JEWELS
-
-

@@ -157,9 +157,7 @@ def _funds(sheet, player, hall, tally):
 
 def _musician_known(sheet, hall, tally):
     """Tile by tile everything is known; in a tally what was said."""
-    return (
-        not tally or sheet.get(MUSICIAN, hall) == NONE or sheet.get(MUSICIAN_OWNER, hall) >= 0
-    )
+    return not tally or sheet.get(MUSICIAN, hall) == NONE or sheet.get(MUSICIAN_OWNER, hall) >= 0
 
 
 def _garments_in(sheet, player, hall):

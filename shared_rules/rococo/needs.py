@@ -186,5 +186,3 @@ def _tie_lasts(sheet, hall):
             if other != player and difference(_keys[player], _keys[other]) == NOT_BROKEN:
                 return True
     return False
-
-

@@ -250,5 +250,3 @@ def _rank(sheet, result, players):
         result.decided = _BY_SOLO
     else:
         result.decided = step
-
-

@@ -60,5 +60,3 @@ def test_the_generator_stays_far_below(monkeypatch):
     for _ in range(2000):
         checked_random.outcome(cells, 0)
     assert largest < 1 << MOST_SEEN_BITS
-
-

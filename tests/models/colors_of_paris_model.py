@@ -50,9 +50,7 @@ def score(sheet):
         (total, -white_of(player), best_of(player), player.get("black", 0))
         for total, player in zip(totals, sheet["players"], strict=True)
     ]
-    ranks, decided_by = r.places(
-        chains, ["total", "white_cubes", "best_painting", "black_cubes"]
-    )
+    ranks, decided_by = r.places(chains, ["total", "white_cubes", "best_painting", "black_cubes"])
     return r.result(GAME, sheet, lines, totals, ranks, decided_by)
 
 

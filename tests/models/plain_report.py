@@ -177,9 +177,7 @@ def result(game, sheet, lines, totals, ranks, decided_by):
                 "rank": rank,
                 "lines": [{"key": key, "points": points} for key, points in own.items()],
             }
-            for player, own, total, rank in zip(
-                sheet["players"], lines, totals, ranks, strict=True
-            )
+            for player, own, total, rank in zip(sheet["players"], lines, totals, ranks, strict=True)
         ],
         "winners": [index for index, rank in enumerate(ranks) if rank == 1],
         "decided_by": decided_by,

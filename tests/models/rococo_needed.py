@@ -25,9 +25,7 @@ def needed(sheet):
 
 
 def seat_so_far(sheet, player):
-    known = [
-        {**hall, "musician": hall.get("musician")} for hall in sheet["halls"]
-    ]
+    known = [{**hall, "musician": hall.get("musician")} for hall in sheet["halls"]]
     return seat({**sheet, "halls": known}, player)
 
 

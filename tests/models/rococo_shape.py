@@ -187,9 +187,7 @@ def check_owner_and_points(report, frame, path, entry):
 
 def check_fireworks(report, frame, value):
     path = ("fireworks",)
-    fireworks = record(
-        report, path, value, frame.prizes if FIREWORKS_PRIZES_ARE_REQUIRED else []
-    )
+    fireworks = record(report, path, value, frame.prizes if FIREWORKS_PRIZES_ARE_REQUIRED else [])
     check_prizes(report, path, fireworks)
     if "spaces" in fireworks:
         place = (*path, "spaces")

@@ -11,8 +11,10 @@ def check_tally_rules(report, path):
     decorations = report.good((*path, "decorations"))
     decoration_points = report.good((*path, "decoration_points"))
 
-    if halls is not None and colours is not None and (
-        sum(colours.get(colour, 0) for colour in COLOURS) != sum(halls)
+    if (
+        halls is not None
+        and colours is not None
+        and (sum(colours.get(colour, 0) for colour in COLOURS) != sum(halls))
     ):
         report.rule([(*path, "halls"), (*path, "colours")], None)
     for h in range(5):

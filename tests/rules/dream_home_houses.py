@@ -96,9 +96,7 @@ def exchanges(made):
     """What was exchanged: player, helper, place, room or other place, gain."""
     result = made.score()
     width = result.width
-    return [
-        tuple(result.moves[k * width : (k + 1) * width]) for k in range(result.move_count)
-    ]
+    return [tuple(result.moves[k * width : (k + 1) * width]) for k in range(result.move_count)]
 
 
 def place(floor, space):

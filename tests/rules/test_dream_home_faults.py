@@ -64,9 +64,7 @@ def test_cards_over_the_basement():
     made.put(f.BASEMENT_CARD, card("--"), 0, 0)
     assert found(made) == []
     made.put(f.OVER_SPACE, 2, 0)
-    assert made.only(
-        fault.SAME_SPACE_TWICE, "options.over_basement[0]", "options.over_basement[1]"
-    )
+    assert made.only(fault.SAME_SPACE_TWICE, "options.over_basement[0]", "options.over_basement[1]")
     made.force(f.OVER_BASEMENT, FAULTY)
     assert found(made) == []
 

@@ -86,9 +86,7 @@ def test_she_hires_and_acts_once_more():
 
 
 def test_one_more_action_may_come_at_once():
-    table = Table(
-        [card(HIRE, 0, 1, 0)], [card(RESOURCES, 0, 1, 0)], settings=state.EXTRA_AT_ONCE
-    )
+    table = Table([card(HIRE, 0, 1, 0)], [card(RESOURCES, 0, 1, 0)], settings=state.EXTRA_AT_ONCE)
     table.say(1)
     assert table.question == q.GO_ON
     table.say(0, 1)

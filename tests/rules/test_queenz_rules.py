@@ -117,9 +117,7 @@ def test_bees_are_needed_of_players_level_in_total():
     bench = Bench(game, 4)
     for player in range(4):
         counted(bench, player, (9, 5, 3, 7)[player], ((), (4,), (1, 2), (2,))[player])
-    assert bench.wrong() == [
-        (NEEDED, 0, [f"players[{player}].bees"]) for player in (0, 1, 3)
-    ]
+    assert bench.wrong() == [(NEEDED, 0, [f"players[{player}].bees"]) for player in (0, 1, 3)]
     bench.put(f.BEES, 0, 0)
     bench.put(f.BEES, 1, 1)
     assert bench.wrong() == [(NEEDED, 0, ["players[3].bees"])]

@@ -33,9 +33,7 @@ def test_tile_lists_beside_a_tally():
         sheet = r.tally(NONE_THERE, NONE_THERE)
         fine(sheet)
         r.put(sheet, field, 0)
-        only(
-            sheet, fault.MIXED, (f.TALLY, 0, WHOLE), (f.TALLY, 1, WHOLE), (field, WHOLE, WHOLE)
-        )
+        only(sheet, fault.MIXED, (f.TALLY, 0, WHOLE), (f.TALLY, 1, WHOLE), (field, WHOLE, WHOLE))
 
 
 def test_printed_points_of_markers_beside_a_tally():
@@ -43,9 +41,7 @@ def test_printed_points_of_markers_beside_a_tally():
     r.musician(sheet, 3, 1, points=0)
     r.space(sheet)
     tallies = [(f.TALLY, 0, WHOLE), (f.TALLY, 1, WHOLE)]
-    only(
-        sheet, fault.MIXED, *tallies, (f.MUSICIAN_POINTS, 2, WHOLE), (f.SPACE_POINTS, 0, WHOLE)
-    )
+    only(sheet, fault.MIXED, *tallies, (f.MUSICIAN_POINTS, 2, WHOLE), (f.SPACE_POINTS, 0, WHOLE))
 
 
 def test_one_tally_among_tiles():

@@ -1,6 +1,6 @@
 """Run by MicroPython: every test function of the given modules, a line each.
 
-    micropython vm_runner.py FOLDER_OF_SHARED_RULES MODULE ...
+micropython vm_runner.py FOLDER_OF_SHARED_RULES MODULE ...
 """
 
 import sys

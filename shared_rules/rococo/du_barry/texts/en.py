@@ -49,27 +49,49 @@ EVENTS = {
     event.TAKE_FAVOUR: ("She takes the Queen's Favour if it is free", ()),
     event.TAKE_DRAWER: ("She takes all tiles of drawer {0}, face down", ()),
     event.TAKE_POSITION: ("She takes the {p0} tile of every drawer, face down", POSITIONS),
-    event.TAILOR_NTH + 100: ("She tailors the {p0} garment from the left (gaps skipped); fewer: "
-                             "the one of highest pattern cost", NTH),
-    event.TAILOR_NTH + 200: ("She tailors the {p0} garment from the right (gaps skipped); fewer: "
-                             "the one of highest pattern cost", NTH),
-    event.RENT_IN: ("Rent it in hall {0}: VIP spot first; then by bonus: resource tile, thread or "
-                    "lace, livres (which she does not take)", ()),
+    event.TAILOR_NTH + 100: (
+        "She tailors the {p0} garment from the left (gaps skipped); fewer: "
+        "the one of highest pattern cost",
+        NTH,
+    ),
+    event.TAILOR_NTH + 200: (
+        "She tailors the {p0} garment from the right (gaps skipped); fewer: "
+        "the one of highest pattern cost",
+        NTH,
+    ),
+    event.RENT_IN: (
+        "Rent it in hall {0}: VIP spot first; then by bonus: resource tile, thread or "
+        "lace, livres (which she does not take)",
+        (),
+    ),
     event.ADD_JEWEL + 100: ("The right-most {p0} on display goes along", _JEWELS),
     event.ADD_JEWEL + 200: ("The left-most {p0} on display goes along", _JEWELS),
-    event.HIRE_NTH + 100: ("She hires the {p0} employee from the left (gaps skipped); fewer: the "
-                           "last one counted", NTH),
-    event.HIRE_NTH + 200: ("She hires the {p0} employee from the right (gaps skipped); fewer: the "
-                           "last one counted", NTH),
-    event.HIRE_BLUE + 100: ("She hires the blue end-game card worth most to her now; tie: most to "
-                            "you; tie: nearest the left. None shown: the {p0} from the left", NTH),
-    event.HIRE_BLUE + 200: ("She hires the blue end-game card worth most to her now; tie: most to "
-                            "you; tie: nearest the right. None shown: the {p0} from the right",
-                            NTH),
+    event.HIRE_NTH + 100: (
+        "She hires the {p0} employee from the left (gaps skipped); fewer: the last one counted",
+        NTH,
+    ),
+    event.HIRE_NTH + 200: (
+        "She hires the {p0} employee from the right (gaps skipped); fewer: the last one counted",
+        NTH,
+    ),
+    event.HIRE_BLUE + 100: (
+        "She hires the blue end-game card worth most to her now; tie: most to "
+        "you; tie: nearest the left. None shown: the {p0} from the left",
+        NTH,
+    ),
+    event.HIRE_BLUE + 200: (
+        "She hires the blue end-game card worth most to her now; tie: most to "
+        "you; tie: nearest the right. None shown: the {p0} from the right",
+        NTH,
+    ),
     event.FUND_CHEAPEST: ("She funds: {p0}, the cheapest free space", DECORATIONS),
-    event.FUND_TIED: ("Of equal ones the {p0}", (
-        "lowest hall, the left-most space", "highest hall, the right-most space",
-    )),
+    event.FUND_TIED: (
+        "Of equal ones the {p0}",
+        (
+            "lowest hall, the left-most space",
+            "highest hall, the right-most space",
+        ),
+    ),
     event.GAVE_UP: ("Could not ({p1}): {0} fame", _GIVING_UP),
     event.GOT_FAVOUR: ("{0} fame; the Queen's Favour {p1}", ("was gone", "is hers")),
     event.GOT_TILES: ("{0} {0?tile|tiles} taken, {1} in all", ()),
@@ -109,23 +131,45 @@ _YES = ("no", "yes")
 
 # A question is its text, the words of its choices (none: a number), and what {p0} picks from.
 QUESTIONS = {
-    q.GO_ON: ("{p0}", ("go",), (
-        "Her turn: turn the top card of her action pile", "Prepare the board for the round",
-    )),
+    q.GO_ON: (
+        "{p0}",
+        ("go",),
+        (
+            "Her turn: turn the top card of her action pile",
+            "Prepare the board for the round",
+        ),
+    ),
     q.HUMAN_TURN: (
         "Your turn, {0} {0?card|cards} in hand: played",
-        ("a card", "Queen's Favour", "one card to hand", "Favour and one card to hand",
-         "two cards to hand"),
+        (
+            "a card",
+            "Queen's Favour",
+            "one card to hand",
+            "Favour and one card to hand",
+            "two cards to hand",
+        ),
         (),
     ),
     q.CARD_ACTION: (
-        "Upper part of the card", ("Queen's Favour", "resources", "tailor", "hire", "fund"), (),
+        "Upper part of the card",
+        ("Queen's Favour", "resources", "tailor", "hire", "fund"),
+        (),
     ),
     q.CARD_WHICH: ("Which: {p0}", (), ("", "resources", "garment", "employee", "decoration")),
     q.CARD_LOWER: (
         "Lower part of the card",
-        ("hall 1", "hall 1 with jewel", "hall 2", "hall 2 with jewel", "hall 3",
-         "hall 3 with jewel", "hall 4", "hall 4 with jewel", "hall 5", "hall 5 with jewel"),
+        (
+            "hall 1",
+            "hall 1 with jewel",
+            "hall 2",
+            "hall 2 with jewel",
+            "hall 3",
+            "hall 3 with jewel",
+            "hall 4",
+            "hall 4 with jewel",
+            "hall 5",
+            "hall 5 with jewel",
+        ),
         (),
     ),
     q.TILES: ("How many tiles were there?", (), ()),
@@ -159,7 +203,9 @@ QUESTIONS = {
     q.FIREWORKS_TIMES: ("Garments on this space count times", (), ()),
     q.DECORATION_FAME: ("Printed fame: {p0}", (), DECORATIONS),
     q.CONNECTION: (
-        "All five halls: printed fame of the best free connection space (0: none free)", (), (),
+        "All five halls: printed fame of the best free connection space (0: none free)",
+        (),
+        (),
     ),
     q.FUND_TASK: ('Which journeyman task, from the top, is "fund a decoration"?', (), ()),
     q.RESOURCE_TASK: (
