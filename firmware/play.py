@@ -2,7 +2,7 @@
 
 import sys
 
-from . import games
+from . import games, modules
 from .storage.facts import NO_COLOUR
 
 
@@ -33,9 +33,17 @@ class Play:
         return self.sheet.used(self.sheet.table.players)
 
 
-def resume(app, slot=None):
-    """Take up a game of the store (the last one without `slot`); False if that cannot be."""
+def leave(app):
+    """Let go of the game that is played; it is all stored."""
     app.play = None
+    app.store.leave()
+
+
+def resume(app, slot):
+    """Take up the game of a slot of the store; False if that cannot be."""
+    leave(app)
+    facts = app.store.facts_of(slot)
+    modules.keep_only(facts.game if facts else "")
     game = app.store.resume(slot)
     if not game:
         return False
@@ -53,16 +61,10 @@ def begin(app, word, seats, switched):
     seats      (colour, name) per player
     switched   bits: which of the device package's SWITCHES are on
     """
-    app.play = None
+    leave(app)
+    modules.keep_only(word)
     app.play = Play(app, app.store.new_game(word, seats))
     set_up(app.play, len(seats), switched)
-
-
-def again(app):
-    """Begin a new game with the seats and switches of the current one."""
-    play = app.play
-    facts = play.game.facts
-    begin(app, facts.game, list(facts.seats), switched_in(play.device, play.sheet))
 
 
 def set_up(play, seats, switched):
@@ -97,9 +99,7 @@ def texts_of(app, word):
     wanted = "shared_rules." + word + ".texts." + app.language
     for name in list(sys.modules):
         if name.startswith("shared_rules.") and ".texts." in name and name != wanted:
-            package, _, language = name.rpartition(".")
-            delattr(sys.modules[package], language)
-            del sys.modules[name]
+            modules.forget(name)
     return __import__(wanted, None, None, ("NAME",))
 
 
@@ -123,7 +123,9 @@ def names_of(app, facts):
 
 def last_switches(app, word):
     """Return the switches of the game that was played last, if it was this one; else 0."""
-    game = app.store.resume(app.store.slots.latest())
-    if game and game.facts.game == word:
-        return switched_in(games.load(word), game.sheet)
-    return 0
+    slot = app.store.slots.latest()
+    facts = app.store.facts_of(slot) if slot >= 0 else None
+    if not facts or facts.game != word:
+        return 0
+    game = app.store.resume(slot)
+    return switched_in(games.load(word), game.sheet) if game else 0

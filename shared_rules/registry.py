@@ -4,8 +4,8 @@ GAMES = ("rococo", "colors_of_paris", "dream_home", "queenz", "splendor_duel")
 
 
 def load(name):
-    """Import and return the package of a game of GAMES; ValueError for another name."""
+    """Import and return the module `game` of one of GAMES; ValueError for another name."""
     if name not in GAMES:
         raise ValueError(name)
     package = __name__.rsplit(".", 1)[0]
-    return __import__(package + "." + name, None, None, ("TABLE",))
+    return __import__(package + "." + name + ".game", None, None, ("TABLE",))

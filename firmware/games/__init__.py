@@ -7,7 +7,9 @@ A package gives:
   SWITCHES       (field, mask, value) of each option that a new game can have: on, those bits of
                  the field have that value; all off is the default. The game's texts call them by
                  SWITCHES in the same order
-  final_scoring(app)   open the screens of the final scoring of `app.play`
+  scoring()      its results.final.Final
+  told_moves(play, result)   only where the rules list moves besides points: for each who moves,
+                 and what, as two tuples of bytes; the game's texts call the list MOVES
 """
 
 GAMES = ("rococo",)  # those of shared_rules.registry that can be played on the device

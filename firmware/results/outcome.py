@@ -12,6 +12,7 @@ _POINTS = const(0)
 _MOVES = const(1)
 _CORRECT = const(2)
 _AGAIN = const(3)
+_HOME = const(4)
 
 
 class Outcome(Screen):
@@ -77,24 +78,30 @@ class _Next(Menu):
         self._result = result
         self._player = player
         self._actions = actions
+        self._what = (_POINTS, _CORRECT, _AGAIN, _HOME)
 
     def opened(self, app):
         """Fill the rows."""
         texts = app.texts
-        self.title = self._play.names[self._player]
-        self.show((texts.POINTS, texts.MOVES, texts.CORRECT, texts.SAME_SEATS, texts.GO_HOME))
+        play = self._play
+        self.title = play.names[self._player]
+        labels = (texts.POINTS, texts.CORRECT, texts.SAME_SEATS, texts.GO_HOME)
+        if play.rules.MOVES:
+            self._what = (_POINTS, _MOVES) + self._what[1:]
+            labels = (labels[0], play.texts.MOVES.encode()) + labels[1:]
+        self.show(labels)
 
     def ok(self, app):
         """Do what the row says."""
-        row = self.rows.at
-        if row == _POINTS:
+        what = self._what[self.rows.at]
+        if what == _POINTS:
             app.replace(Points(self._play, self._result, self._player))
-        elif row == _MOVES:
+        elif what == _MOVES:
             app.replace(Moves(self._play, self._result))
-        elif row == _CORRECT:
+        elif what == _CORRECT:
             app.close()
             self._actions.correct(app)
-        elif row == _AGAIN:
+        elif what == _AGAIN:
             self._actions.again(app)
         else:
             app.home()
@@ -132,19 +139,10 @@ class Moves(Table):
 
     def opened(self, app):
         """Fill the lines."""
-        self.title = app.texts.MOVES
-        moves = self._result.moves
-        names = []
-        told = []
-        for move in range(self._result.move_count):
-            player = moves[move * 3]
-            names.append(self._play.names[player])
-            told.append(
-                self._play.device.move_text(
-                    self._play, player, moves[move * 3 + 1], moves[move * 3 + 2]
-                )
-            )
-        if not names:
-            names.append(app.texts.NOTHING)
-            told.append(b"")
-        self.show(names, told)
+        play = self._play
+        self.title = play.texts.MOVES.encode()
+        names, told = play.device.told_moves(play, self._result)
+        if names:
+            self.show(names, told)
+        else:
+            self.show((app.texts.NOTHING,), (b"",))

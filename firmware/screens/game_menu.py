@@ -2,7 +2,7 @@
 
 from micropython import const
 
-from ..play import begin
+from ..play import begin, switched_in
 from ..widgets.menu import Menu
 
 _FINAL_SCORING = const(0)
@@ -13,9 +13,15 @@ _CORRECT = const(3)
 
 def begin_game(app, word, seats, switched):
     """Begin a game (see play.begin) and open its menu right above home."""
-    begin(app, word, seats, switched)
     app.home()
+    begin(app, word, seats, switched)
     app.open(GameMenu())
+
+
+def begin_again(app):
+    """Begin a new game with the seats and switches of the current one."""
+    facts = app.play.game.facts
+    begin_game(app, facts.game, list(facts.seats), switched_in(app.play.device, app.play.sheet))
 
 
 class GameMenu(Menu):
@@ -35,13 +41,13 @@ class GameMenu(Menu):
         """Do what the row says."""
         row = self.rows.at
         if row == _FINAL_SCORING:
-            app.play.device.final_scoring(app)
+            app.play.device.scoring().begin(app)
         elif row == _UNDO:
             return self._undo(app)
         elif row == _REDO:
             return self._redo(app)
         elif row == _CORRECT:
-            app.play.device.correct(app)
+            app.play.device.scoring().correct(app)
         else:
             app.close()
         return False
@@ -52,8 +58,8 @@ class GameMenu(Menu):
         if app.play.game.log.done:
             self.opened(app)
             return True
-        app.store.undo_new_game()
         app.play = None
+        app.store.undo_new_game()
         app.close()
         return False
 

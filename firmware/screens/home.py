@@ -1,6 +1,6 @@
 """Home: go on with a game, begin one, look at old ones, settings."""
 
-from ..play import game_name, names_of, resume
+from ..play import game_name, leave, names_of, resume
 from ..widgets.layout import GLYPH, LABEL, last_row
 from ..widgets.menu import Menu
 from ..widgets.names import fitting
@@ -23,6 +23,7 @@ class Home(Menu):
 
     def opened(self, app):
         """Look which games are in progress."""
+        leave(app)
         texts = app.texts
         titles = []
         before = self._slots

@@ -2,7 +2,7 @@
 
 from micropython import const
 
-from .. import games
+from .. import games, modules
 from ..play import last_switches, texts_of
 from ..widgets.layout import GLYPH, LABEL, last_row
 from ..widgets.pill import draw_pill
@@ -24,6 +24,7 @@ class Seats(Screen):
     """
 
     def __init__(self, word):
+        modules.keep_only(word)
         self._word = word
         self._device = games.load(word)
         self._names = ()

@@ -74,7 +74,6 @@ CALCULATING = "Calculating…"
 WINS = "{} wins"
 WIN_TOGETHER = "Shared win"
 POINTS = "Points"
-MOVES = "Balcony"
 CORRECT = "Correct"
 SAME_SEATS = "Again, same seats"
 

@@ -73,7 +73,6 @@ CALCULATING = "계산 중…"
 WINS = "{} 승리"
 WIN_TOGETHER = "공동 승리"
 POINTS = "점수표"
-MOVES = "발코니"
 CORRECT = "고치기"
 SAME_SEATS = "같은 자리로 새 게임"
 

@@ -8,7 +8,7 @@ import pytest
 import score_files
 from tabletally import micropython_unix
 
-from shared_rules.rococo import DECIDERS
+from shared_rules.rococo.game import DECIDERS
 from shared_rules.rococo.texts import en
 
 FILES = [str(score_files.EXAMPLES / f"{name}.json") for name in score_files.NAMES]

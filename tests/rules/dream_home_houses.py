@@ -2,7 +2,7 @@
 
 from plain_sheets import Bench
 
-from shared_rules import dream_home as game
+from shared_rules.dream_home import game
 from shared_rules.core.sheet import NONE
 from shared_rules.dream_home import fields as f
 from shared_rules.dream_home.rooms import ROOM_WORDS

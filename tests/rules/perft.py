@@ -6,7 +6,7 @@ docs/checksums.md for what the sheets are and how a result is folded.
 
 import rococo_enumerations as enumerations
 
-from shared_rules import rococo
+from shared_rules.rococo import game as rococo
 from shared_rules.core.judging import judge
 from shared_rules.core.problems import CODES, NO_INDEX, RULE, Problems
 from shared_rules.core.result import Result

@@ -2,7 +2,7 @@
 
 from array import array
 
-from shared_rules import rococo
+from shared_rules.rococo import game as rococo
 from shared_rules.core.judging import judge, questions, validate
 from shared_rules.core.problems import RULE, Problems
 from shared_rules.core.result import Result

@@ -2,7 +2,7 @@
 
 from plain_sheets import Bench, allocates_nothing
 
-from shared_rules import colors_of_paris as game
+from shared_rules.colors_of_paris import game
 from shared_rules.colors_of_paris import faults as fault
 from shared_rules.colors_of_paris import fields as f
 from shared_rules.colors_of_paris import reasons as why

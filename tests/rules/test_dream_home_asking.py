@@ -3,7 +3,7 @@
 from dream_home_houses import bench, decorate, helper, one
 from plain_sheets import Bench, allocates_nothing
 
-from shared_rules import dream_home as game
+from shared_rules.dream_home import game
 from shared_rules.core.sheet import ABSENT
 from shared_rules.dream_home import fields as f
 

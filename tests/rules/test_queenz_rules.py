@@ -2,7 +2,7 @@
 
 from plain_sheets import Bench, allocates_nothing
 
-from shared_rules import queenz as game
+from shared_rules.queenz import game
 from shared_rules.core.problems import MISSING, NEEDED
 from shared_rules.core.sheet import ABSENT, FAULTY
 from shared_rules.queenz import faults as fault

@@ -3,7 +3,7 @@
 import rococo_sheets as r
 from rococo_sheets import BLUE, GREEN, ORANGE, PINK
 
-from shared_rules import rococo
+from shared_rules.rococo import game as rococo
 from shared_rules.core import problems as p
 from shared_rules.core.sheet import ABSENT, FAULTY
 from shared_rules.rococo import faults as fault

@@ -2,7 +2,7 @@
 
 import rococo_sheets as r
 
-from shared_rules import rococo
+from shared_rules.rococo import game as rococo
 from shared_rules.core import problems as p
 from shared_rules.core import table as t
 from shared_rules.core.judging import need

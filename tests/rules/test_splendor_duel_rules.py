@@ -2,7 +2,7 @@
 
 from plain_sheets import Bench, allocates_nothing
 
-from shared_rules import splendor_duel as game
+from shared_rules.splendor_duel import game
 from shared_rules.core.problems import MISSING, RULE
 from shared_rules.core.sheet import ABSENT, FAULTY
 from shared_rules.splendor_duel import cards as c

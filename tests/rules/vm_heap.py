@@ -13,7 +13,7 @@ import micropython
 
 sys.path.insert(0, sys.argv[1])
 
-from shared_rules import rococo
+from shared_rules.rococo import game as rococo
 from shared_rules.core.judging import judge, questions
 from shared_rules.core.problems import Problems
 from shared_rules.core.result import Result

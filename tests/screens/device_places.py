@@ -57,7 +57,6 @@ PLACES = {
     "WINS": title("DECIDED"),
     "WIN_TOGETHER": title("DECIDED"),
     "POINTS": row(),
-    "MOVES": all_of(row(), title()),
     "CORRECT": all_of(row(), title("=88")),
     "SAME_SEATS": row(),
     "NOT_SAID": line(),

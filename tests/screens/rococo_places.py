@@ -36,6 +36,7 @@ PLACES = {
     "DECIDERS": not_shown(),
     "REASONS": paragraph(2),
     "FAULTS": not_shown(),
+    "MOVES": all_of(row(), title()),
     "MOVE": not_shown(),
     "COLOURS": all_of(row(), strip("COLOURS")),
     "NOBODY": row(),

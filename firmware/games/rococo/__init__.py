@@ -31,36 +31,15 @@ SWITCHES = (
 )
 
 
-def final_scoring(app):
-    """Open the final scoring of the app's play."""
-    from . import final
+def scoring():
+    """Return the game's results.final.Final."""
+    from .final import RococoFinal
 
-    final.begin(app)
-
-
-def correct(app):
-    """Open the list of all answers."""
-    from . import final
-
-    final.correct(app)
+    return RococoFinal()
 
 
-def printed(app):
-    """Return the sheet of the numbers printed on this copy (rococo.printed.PRINTED)."""
-    from . import copy
+def told_moves(play, result):
+    """Return the balcony moves of a result, as two tuples of bytes: who, and what."""
+    from .moves import told
 
-    return copy.profile(app).sheet
-
-
-def keep_printed(app):
-    """Store what was learnt of this copy."""
-    from . import copy
-
-    copy.keep(app)
-
-
-def move_text(play, player, garment, space):
-    """Return a balcony move in words, as bytes."""
-    from . import final
-
-    return final.move_text(play, player, garment, space)
+    return told(play, result)

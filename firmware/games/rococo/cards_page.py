@@ -23,6 +23,7 @@ from shared_rules.rococo.printed import (
 from ...widgets.rows import Rows, draw_rows
 from ...wizard.counting import Counting
 from ...wizard.page import Page
+from . import copy
 
 _LIST = 0  # the cards to choose from
 _COUNTED = 1  # what a new card counts
@@ -86,7 +87,7 @@ class CardsPage(Page):
 
     def _choose(self, app):
         row = self._rows.at
-        known = app.play.device.printed(app).used(CARDS)
+        known = copy.profile(app).sheet.used(CARDS)
         player = self._player()
         held = self._held()
         if row == 0:
@@ -108,7 +109,7 @@ class CardsPage(Page):
 
     def _fill(self, app, at):
         texts = app.play.texts
-        printed = app.play.device.printed(app)
+        printed = copy.profile(app).sheet
         held = self._held()
         labels = [(texts.CARDS_DONE if held else texts.NO_CARD).encode()]
         values = [b"%d" % held if held else b""]
@@ -150,10 +151,10 @@ class CardsPage(Page):
         if row + 1 < len(self._said):
             self._go_to_number(row + 1)
             return True
-        printed = app.play.device.printed(app)
+        printed = copy.profile(app).sheet
         self._enter_new()
         if learn_card(self.wizard.sheet, self._player(), self._held() - 1, printed):
-            app.play.device.keep_printed(app)
+            copy.keep(app)
         self.opened(app)
         return True
 
@@ -178,7 +179,7 @@ class CardsPage(Page):
         player, card = self._player(), self._held()
         game.start()
         game.change(sheet.cell(EMPLOYEES, player), card + 1)
-        use_card(sheet, player, card, app.play.device.printed(app), known, game.change)
+        use_card(sheet, player, card, copy.profile(app).sheet, known, game.change)
         game.finish()
         self.wizard.course.update()
 

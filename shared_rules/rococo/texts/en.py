@@ -108,6 +108,7 @@ FAULTS = (
     "each garment and each space can take part in one move only",
 )
 
+MOVES = "Balcony"
 MOVE = "{p0}: garment [{1}] onto space [{2}], by their places in the file"
 
 COLOURS = ("blue", "pink", "green", "orange")
