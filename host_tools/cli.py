@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from .micropython_unix import NoInterpreter
+from .pico.faults import BoardFault
 
 COMMANDS = {
     "score": "score finished games from files, with reasons",
@@ -16,6 +17,8 @@ COMMANDS = {
     "sim": "run the firmware on the virtual board",
     "solo": "play Rococo against Madame du Barry",
     "deck": "show or check a deck of Madame du Barry",
+    "devices": "list the boards that are connected",
+    "doctor": "say what is wrong with a board, and what helps",
 }
 WRONG_USAGE = 2
 
@@ -49,6 +52,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except NoInterpreter as error:
         print(f"tabletally {known.command}: {error}", file=sys.stderr)
         return WRONG_USAGE
+    except BoardFault as fault:
+        sys.stdout.flush()
+        print(f"tabletally {known.command}: {fault}", file=sys.stderr)
+        return fault.status
     except BrokenPipeError:
         # The reader has gone, `tabletally score ... | head`; nothing more to say to it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

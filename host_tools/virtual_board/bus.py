@@ -60,6 +60,10 @@ class I2cWires:
         """Wire `device` to two pins."""
         self._devices[scl, sda, address] = device
 
+    def detach(self, scl: int, sda: int, address: int) -> None:
+        """Cut the wires of the device there."""
+        del self._devices[scl, sda, address]
+
     def duration_us(self, setup: BusSetup, address: int, length: int) -> int:
         """How long a transfer of `length` bytes keeps the bus busy, address byte included."""
         if self.stuck_due:

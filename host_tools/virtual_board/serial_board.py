@@ -3,10 +3,14 @@
 What runs is what is on its file system, boot.py and main.py; then a prompt. Waiting takes real
 time here, all else as long as it takes. When the interpreter ends, as by a soft reset, it starts
 again, at the raw prompt if it ended there.
+
+Ctrl-C strikes the interpreter wherever it is, also in the middle of a request. So it is handed over
+only while a request waits for its answer, or when none came for a while; never during the start.
 """
 
 import errno
 import os
+import queue
 import re
 import select
 import termios
@@ -32,7 +36,11 @@ _FRIENDLY_PROMPT = b"MicroPython "
 _ENTER_RAW_PROMPT = b"\x01"
 _BARE_LINE_END = re.compile(rb"(?<!\r)\n")
 _CHUNK = 4096
+_CLOSED = 0
 _POLL_S = 0.2
+_CTRL_C = b"\x03"
+_QUIET_S = 0.03
+_INTERRUPTIBLE_S = 0.05
 _MICRO = 1_000_000
 
 
@@ -45,20 +53,25 @@ class SerialBoard:
         flash: Flash | None = None,
         endpoint: Endpoint | None = None,
     ) -> None:
-        display = boards.load(board_id).DISPLAY
+        board = boards.load(board_id)
+        display = board.DISPLAY
         self.flash = flash if flash is not None else Flash()
         self.endpoint = endpoint or open_endpoint()
         self.name = self.endpoint.name
         self.display = Ssd1306(display["width"], display["height"], display["address"])
         self._board_id = board_id
         self._wiring = Wiring()
-        self._wires = I2cWires(self._wiring)
-        self._wires.attach(display["scl"], display["sda"], display["address"], self.display)
+        self.wires = I2cWires(self._wiring)
+        self.wires.attach(display["scl"], display["sda"], display["address"], self.display)
+        self._pins = {key: pin for key, pin in board.INPUT.items() if key != "kind"}
+        self._fingers: queue.SimpleQueue[tuple[int, int | None]] = queue.SimpleQueue()
         self._to_user = b""
         self._to_device = b""
         self._recent = b""
         self._wait: Wait | None = None
         self._due_s = 0.0
+        self._started = False
+        self._requested_s = 0.0
         self._ending = threading.Event()
         self._thread: threading.Thread | None = None
         self._master = -1
@@ -86,6 +99,14 @@ class SerialBoard:
         """Have `serve` return."""
         self._ending.set()
 
+    def hold(self, key: str) -> None:
+        """Press a key, from any thread, until `let_go`."""
+        self._fingers.put((self._pins[key], _CLOSED))
+
+    def let_go(self, key: str) -> None:
+        """Release a key."""
+        self._fingers.put((self._pins[key], None))
+
     def _after_soft_reset(self) -> str:
         raw = self._recent.rfind(_RAW_PROMPT) > self._recent.rfind(_FRIENDLY_PROMPT)
         self._to_user += _SOFT_REBOOT
@@ -104,12 +125,13 @@ class SerialBoard:
         _set_interruptible(terminal)
         os.set_blocking(self._master, False)
         self._wait = None
+        self._started = False
         process = None
         try:
             arguments: Sequence[str] = ("1", mode, self._board_id, "-", "-")
             process = Process(self.flash, arguments, terminal=terminal)
             line = Line(process.connection)
-            service = Service(self._wiring, Pads(self._wiring), self._wires, self.flash)
+            service = Service(self._wiring, Pads(self._wiring), self.wires, self.flash)
             while not self._ending.is_set():
                 self._step(line, service)
         except FirmwareStopped:
@@ -127,10 +149,13 @@ class SerialBoard:
         return True
 
     def _step(self, line: Line, service: Service) -> None:
+        while not self._fingers.empty():
+            self._wiring.drive(*self._fingers.get())
         pause_s = max(0.0, self._due_s - time.monotonic()) if self._wait else _POLL_S
         readers = [line.fileno(), self._master, *self.endpoint.readers()]
-        writers = [self._master] if self._to_device else []
-        if self._to_user:
+        deliverable = bool(self._to_device) and self._may_deliver()
+        writers = [self._master] if deliverable else []
+        if self._to_user or self._to_device:
             pause_s = min(pause_s, 0.01)
         ready, writable, _ = select.select(readers, writers, [], min(pause_s, _POLL_S))
         for descriptor in ready:
@@ -140,16 +165,23 @@ class SerialBoard:
                 self._from_device()
             else:
                 self._to_device += self.endpoint.read(descriptor)
-        if writable or self._to_device:
+        if writable or (self._to_device and self._may_deliver()):
             self._to_device = self._to_device[_write(self._master, self._to_device) :]
         if self._to_user:
             self._to_user = self._to_user[self.endpoint.write(self._to_user) :]
         if self._wait and time.monotonic() >= self._due_s:
             self._finish(line)
 
+    def _may_deliver(self) -> bool:
+        if not self._started or _CTRL_C not in self._to_device:
+            return self._started
+        return self._wait is not None or time.monotonic() - self._requested_s > _QUIET_S
+
     def _begin(self, line: Line, service: Service) -> None:
         """Take a request; one that still waited was left by Ctrl-C."""
         request = line.receive()
+        self._requested_s = time.monotonic()
+        self._started = self._started or request.op == Op.STARTED
         self._wait = None
         try:
             wait = service.begin(request)
@@ -159,9 +191,11 @@ class SerialBoard:
             line.fault(request, str(fault))
             return
         self._wait = wait
-        pause_us = wait.end_us - self._wiring.now_us if request.op == Op.SLEEP else 0
-        self._due_s = time.monotonic() + pause_us / _MICRO
-        if not pause_us:
+        pause_s = (wait.end_us - self._wiring.now_us) / _MICRO if request.op == Op.SLEEP else 0.0
+        if _CTRL_C in self._to_device and not wait.masked and request.op != Op.STARTED:
+            pause_s = max(pause_s, _INTERRUPTIBLE_S)
+        self._due_s = time.monotonic() + pause_s
+        if not pause_s:
             self._finish(line)
 
     def _finish(self, line: Line) -> None:

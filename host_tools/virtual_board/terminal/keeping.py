@@ -3,10 +3,10 @@
 import contextlib
 import fcntl
 import os
-import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from ... import states
 from .. import flash as flash_image
 from ..errors import WrongUsage
 from ..flash import Flash
@@ -14,12 +14,7 @@ from ..flash import Flash
 
 def default_image(board_id: str, environment: Mapping[str, str] = os.environ) -> Path:
     """The user's own image of a board."""
-    if sys.platform == "darwin":
-        states = Path.home() / "Library" / "Application Support"
-    else:
-        named = environment.get("XDG_STATE_HOME", "")
-        states = Path(named) if os.path.isabs(named) else Path.home() / ".local" / "state"
-    return states / "tabletally" / f"{board_id}.flash"
+    return states.folder(environment) / f"{board_id}.flash"
 
 
 @contextlib.contextmanager
