@@ -12,7 +12,8 @@ A package gives:
                  and what, as two tuples of bytes; the game's texts call the list MOVES
 """
 
-GAMES = ("rococo",)  # those of shared_rules.registry that can be played on the device
+# Those of shared_rules.registry that can be played on the device.
+GAMES = ("rococo", "colors_of_paris")
 
 
 def load(word):

@@ -78,17 +78,18 @@ class _Next(Menu):
         self._result = result
         self._player = player
         self._actions = actions
-        self._what = (_POINTS, _CORRECT, _AGAIN, _HOME)
+        self._what: list = []
 
     def opened(self, app):
         """Fill the rows."""
         texts = app.texts
         play = self._play
         self.title = play.names[self._player]
-        labels = (texts.POINTS, texts.CORRECT, texts.SAME_SEATS, texts.GO_HOME)
+        self._what = [_POINTS, _CORRECT, _AGAIN, _HOME]
+        labels = [texts.POINTS, texts.CORRECT, texts.SAME_SEATS, texts.GO_HOME]
         if play.rules.MOVES:
-            self._what = (_POINTS, _MOVES) + self._what[1:]
-            labels = (labels[0], play.texts.MOVES.encode()) + labels[1:]
+            self._what.insert(1, _MOVES)
+            labels.insert(1, play.texts.MOVES.encode())
         self.show(labels)
 
     def ok(self, app):

@@ -6,7 +6,7 @@ from ..widgets.menu import Menu
 from ..widgets.names import fitting
 from .game_menu import GameMenu
 from .history import HistoryList
-from .new_game import new_game
+from .new_game import ChooseGame
 from .settings import SettingsMenu
 
 _TITLE_MARGIN = 4  # pixels at both sides together
@@ -57,7 +57,7 @@ class Home(Menu):
         if row < 0:
             self._resume(app, self._slots[self.rows.at])
         elif row == 0:
-            new_game(app)
+            app.open(ChooseGame())
         elif row == 1:
             app.open(HistoryList())
         else:

@@ -37,10 +37,11 @@ class Seats(Screen):
 
     def opened(self, app):
         """Arrange the cells."""
-        colours = [colour for colour, _ in app.store.settings.seats]
+        settings = app.store.settings
         seats = self._device.SEATS
-        if colours and max(colours) >= seats:
-            colours = []
+        colours = []
+        if settings.last_game() == self._word:
+            colours = [colour for colour, _ in settings.seats if colour < seats]
         self._again = len(colours)
         for colour in range(seats):
             if colour not in colours:

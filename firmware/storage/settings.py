@@ -82,6 +82,10 @@ class Settings:
                 return number
         return 0
 
+    def last_game(self):
+        """Return the word of the game that was begun last, "" if there was none."""
+        return self._profiles[-1][0] if self._profiles else ""
+
     def remember(self, game, seats, profile):
         """Store who plays, and with which copy, as proposals for the next game."""
         profiles = [(name, number) for name, number in self._profiles if name != game]

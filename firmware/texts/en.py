@@ -6,7 +6,7 @@ from . import to_bytes
 OK_GOES_ON = "●"
 
 HOME = "tabletally"
-CONTINUE = "Continue"
+CONTINUE = "Resume"
 NEW_GAME = "New game"
 HISTORY = "History"
 SETTINGS = "Settings"
@@ -78,6 +78,8 @@ CORRECT = "Correct"
 SAME_SEATS = "Again, same seats"
 
 NOT_SAID = "as printed: ▲ ▼"
+MORE_OR_DONE = "▲ enter   ● done"
+HOLD_FOR_NONE = "Hold ●: nobody else"
 # Two lines beside a number: what holding ok does.
 TAKE_REST = ("hold ●", "rest 0")
 KEEP_REST = ("hold ●", "rest ok")

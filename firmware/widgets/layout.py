@@ -9,6 +9,7 @@ LABEL = const(4)  # where the text of a row begins
 GLYPH = const(1)  # rows of a row above its text
 DARK_ROWS = const(1)
 SCROLL_BAR = const(4)  # columns at the right, when there is more than fits
+PROGRESS = const(36)  # columns of the title line that margins, gap and a wizard's progress take
 
 
 def row_count(canvas):

@@ -6,11 +6,13 @@ from shared_rules.core.sheet import ABSENT
 
 from ..widgets.dial import Dial
 from ..widgets.layout import GLYPH, MARGIN, last_row
+from ..widgets.screen import AFTER
 from ..widgets.strip import Strip
 
 UNSAID = const(-1)  # instead of a number to start from: it is printed, and has to be said
 
 _TOP = const(35)  # of the large digits
+_UNSAID = const(39)  # of the text instead of them
 _HELP = const(40)  # of the upper of two lines beside them
 
 
@@ -21,6 +23,9 @@ class Counting:
     at       the label that is asked
     note     nothing, or two texts and between them `noted`: at the left of the large number
     help     nothing, or two lines at its right
+    unsaid_text   what stands there while nothing is said; None: that it is printed
+    foot     bytes below that text
+    removable     whether turning below the least number takes back what was said
     """
 
     def __init__(self, app, labels, values):
@@ -29,24 +34,42 @@ class Counting:
         self.note: tuple = ()
         self.help: tuple = ()
         self.noted = 0
+        self.unsaid_text = None
+        self.foot = b""
+        self.removable = False
         self._dial = Dial()
+        self._choices = None
         self._unsaid = False
         self._strip = Strip(labels, app.fonts.text, app.canvas.width)
 
-    def ask(self, at, low, high, start):
-        """Ask for a label's number in low..high; `start` UNSAID if nothing is proposed."""
+    def ask(self, at, low, high, start, usual=0, choices=None):
+        """Ask for a label's number in low..high.
+
+        start     the number that is proposed, UNSAID if none
+        usual     the number that the first key shows then
+        choices   None, or the numbers that are possible, rising
+        """
         self.at = at
         self._unsaid = start == UNSAID
-        self._dial.set(low, high, low if self._unsaid else start)
+        self._choices = choices
+        self.removable = False
+        shown = max(low, min(high, usual if self._unsaid else start))
+        if choices:
+            self._dial.set(0, len(choices) - 1, choices.index(shown) if shown in choices else 0)
+        else:
+            self._dial.set(low, high, shown)
 
     def number(self):
         """Return the number on the dial; UNSAID if it was not touched and nothing proposed."""
-        return UNSAID if self._unsaid else self._dial.value
+        return UNSAID if self._unsaid else self._shown()
 
     def turn(self, step, repeated):
         """Up and down; True if the number changed."""
         if self._unsaid:
             self._unsaid = False
+            return True
+        if self.removable and step == AFTER and not repeated and self._dial.value == self._dial.low:
+            self._unsaid = True
             return True
         return self._dial.turn(step, repeated)
 
@@ -59,9 +82,11 @@ class Counting:
         self._strip.draw(canvas, font, self.values, self.at)
         self.values[self.at] = held
         if self._unsaid:
-            canvas.text_centre(0, canvas.width, _TOP + 8, app.texts.NOT_SAID, font)
+            text = self.unsaid_text or app.texts.NOT_SAID
+            canvas.text_centre(0, canvas.width, _UNSAID, text, font)
+            canvas.text_centre(0, canvas.width, last_row(canvas) + GLYPH, self.foot, font)
             return
-        canvas.number_centre(0, canvas.width, _TOP, self._dial.value, app.fonts.big)
+        canvas.number_centre(0, canvas.width, _TOP, self._shown(), app.fonts.big)
         if self.note:
             self._draw_note(canvas, font, app.fonts.big)
         if self.help:
@@ -69,11 +94,14 @@ class Counting:
             canvas.text_right(right, _HELP, self.help[0], font)
             canvas.text_right(right, last_row(canvas) + GLYPH, self.help[1], font)
 
+    def _shown(self):
+        return self._choices[self._dial.value] if self._choices else self._dial.value
+
     def _draw_note(self, canvas, font, big):
         """Draw the note where the large number leaves it room."""
         before, after = self.note
         needed = font.width(before) + canvas.number_width(self.noted, font) + font.width(after)
-        if 2 * (needed + MARGIN) + canvas.number_width(self._dial.value, big) > canvas.width:
+        if 2 * (needed + MARGIN) + canvas.number_width(self._shown(), big) > canvas.width:
             return
         y = last_row(canvas) + GLYPH
         x = canvas.text(MARGIN, y, before, font)

@@ -139,7 +139,7 @@ class NumberPage(Page):
         if start != UNSAID:
             start = max(low, min(high, start))
         counting = self._counting
-        counting.ask(row, low, high, start)
+        counting.ask(row, low, high, start, low, sheet.table.choices[field])
         counting.help = ()
         if row + _WORTH_SAYING < self.count and self._may_take_rest():
             texts = app.texts

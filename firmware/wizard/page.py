@@ -42,6 +42,10 @@ class Page:
     def opened(self, app):
         """Prepare what is drawn."""
 
+    def title(self, app, title):
+        """Return the title of the page, from that of the question."""
+        return title
+
     def turn(self, app, step, repeated):
         """The keys up and down; True if the picture changed."""
         return False

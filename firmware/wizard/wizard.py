@@ -139,6 +139,12 @@ class Wizard(Screen):
             return True
         return self._walking
 
+    def retitle(self, app):
+        """Bring the title up to what the page asks now."""
+        course = self.course
+        title = self.asking.title(app, course.field(), course.i(), course.j())
+        self._title = self._page.title(app, title)
+
     def _resume(self):
         """Go to the first open question, or to one before it that may not be complete."""
         course = self.course
@@ -150,12 +156,11 @@ class Wizard(Screen):
 
     def _open_page(self, app):
         course = self.course
-        field, i, j = course.field(), course.i(), course.j()
-        kind = self.asking.page(field)
+        kind = self.asking.page(course.field())
         if type(self._page) is not kind:
             self._page = kind(self)
         self._page.opened(app)
-        self._title = self.asking.title(app, field, i, j)
+        self.retitle(app)
         group = self.asking.group
         self._progress = b"%d/%d" % (
             course.page(group, course.at + 1),

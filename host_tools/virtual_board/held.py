@@ -74,14 +74,13 @@ def _parse(text: str) -> _Printed:
 
 
 def _names(game: Game, printed: _Printed, players: int) -> tuple[list[str], list[str]]:
-    """Each player's own name or else that of the seat's colour, and the colour's word."""
+    """Each player's own name or else that of the seat, and the word of its colour if it has one."""
     texts = texts_of(game.name, "en")
-    words = game.rules.SEAT_WORDS
+    words = getattr(game.rules, "SEAT_WORDS", ())
     names, colours = [], []
     for colour, name in printed.seats:
-        known = colour < len(words)
-        names.append(name or (texts.SEATS[colour] if known else "?"))
-        colours.append(words[colour] if known else "")
+        names.append(name or (texts.SEATS[colour] if colour < len(texts.SEATS) else "?"))
+        colours.append(words[colour] if colour < len(words) else "")
     while len(names) < players:
         names.append(texts.SOLO_OPPONENT)
         colours.append("")

@@ -2,9 +2,9 @@
 
 from plain_sheets import Bench
 
-from shared_rules.dream_home import game
 from shared_rules.core.sheet import NONE
 from shared_rules.dream_home import fields as f
+from shared_rules.dream_home import game
 from shared_rules.dream_home.rooms import ROOM_WORDS
 
 _ROWS = (f.BASEMENT_CARD, f.FLOOR_1_CARD, f.FLOOR_2_CARD)

@@ -6,11 +6,11 @@ docs/checksums.md for what the sheets are and how a result is folded.
 
 import rococo_enumerations as enumerations
 
-from shared_rules.rococo import game as rococo
 from shared_rules.core.judging import judge
 from shared_rules.core.problems import CODES, NO_INDEX, RULE, Problems
 from shared_rules.core.result import Result
 from shared_rules.rococo import fields as f
+from shared_rules.rococo import game as rococo
 
 _MODULUS = 65521
 _LOW = 40_000  # added to every number, so that none is negative

@@ -2,12 +2,12 @@
 
 from array import array
 
-from shared_rules.rococo import game as rococo
 from shared_rules.core.judging import judge, questions, validate
 from shared_rules.core.problems import RULE, Problems
 from shared_rules.core.result import Result
 from shared_rules.core.sheet import NONE, Sheet
 from shared_rules.rococo import fields as f
+from shared_rules.rococo import game as rococo
 from shared_rules.rococo import scoring
 
 BLUE, PINK, GREEN, ORANGE = range(4)

@@ -2,9 +2,9 @@
 
 from plain_sheets import Bench, allocates_nothing
 
-from shared_rules.colors_of_paris import game
 from shared_rules.colors_of_paris import faults as fault
 from shared_rules.colors_of_paris import fields as f
+from shared_rules.colors_of_paris import game
 from shared_rules.colors_of_paris import reasons as why
 from shared_rules.colors_of_paris import scoring as s
 from shared_rules.core.problems import MISSING

@@ -3,9 +3,9 @@
 from dream_home_houses import bench, decorate, helper, one
 from plain_sheets import Bench, allocates_nothing
 
-from shared_rules.dream_home import game
 from shared_rules.core.sheet import ABSENT
 from shared_rules.dream_home import fields as f
+from shared_rules.dream_home import game
 
 
 def last_keys(paths):

@@ -14,9 +14,9 @@ from dream_home_houses import (
 
 from shared_rules.core.problems import MISSING, RANGE, RULE
 from shared_rules.core.sheet import ABSENT, FAULTY
-from shared_rules.dream_home.game import RULES
 from shared_rules.dream_home import faults as fault
 from shared_rules.dream_home import fields as f
+from shared_rules.dream_home.game import RULES
 
 P0 = "players[0]."
 

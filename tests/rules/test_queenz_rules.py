@@ -2,11 +2,11 @@
 
 from plain_sheets import Bench, allocates_nothing
 
-from shared_rules.queenz import game
 from shared_rules.core.problems import MISSING, NEEDED
 from shared_rules.core.sheet import ABSENT, FAULTY
 from shared_rules.queenz import faults as fault
 from shared_rules.queenz import fields as f
+from shared_rules.queenz import game
 from shared_rules.queenz import reasons as why
 from shared_rules.queenz import scoring as s
 from shared_rules.queenz.garden import HIVE

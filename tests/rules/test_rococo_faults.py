@@ -3,11 +3,11 @@
 import rococo_sheets as r
 from rococo_sheets import BLUE, GREEN, ORANGE, PINK
 
-from shared_rules.rococo import game as rococo
 from shared_rules.core import problems as p
 from shared_rules.core.sheet import ABSENT, FAULTY
 from shared_rules.rococo import faults as fault
 from shared_rules.rococo import fields as f
+from shared_rules.rococo import game as rococo
 
 NONE_THERE = [0] * 5
 WHOLE = p.NO_INDEX

@@ -2,9 +2,9 @@
 
 import rococo_sheets as r
 
-from shared_rules.rococo import game as rococo
 from shared_rules.core.sheet import ABSENT, NONE
 from shared_rules.rococo import fields as f
+from shared_rules.rococo import game as rococo
 from shared_rules.rococo import scoring
 
 

@@ -2,12 +2,12 @@
 
 import rococo_sheets as r
 
-from shared_rules.rococo import game as rococo
 from shared_rules.core import problems as p
 from shared_rules.core import table as t
 from shared_rules.core.judging import need
 from shared_rules.core.sheet import ABSENT, Sheet
 from shared_rules.rococo import fields as f
+from shared_rules.rococo import game as rococo
 
 
 def missing(sheet):

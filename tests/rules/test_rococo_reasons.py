@@ -2,9 +2,9 @@
 
 import rococo_sheets as r
 
-from shared_rules.rococo import game as rococo
 from shared_rules.core.wording import render
 from shared_rules.rococo import fields as f
+from shared_rules.rococo import game as rococo
 from shared_rules.rococo import reasons as why
 from shared_rules.rococo import scoring
 from shared_rules.rococo.texts import en, ko

@@ -2,12 +2,12 @@
 
 from plain_sheets import Bench, allocates_nothing
 
-from shared_rules.splendor_duel import game
 from shared_rules.core.problems import MISSING, RULE
 from shared_rules.core.sheet import ABSENT, FAULTY
 from shared_rules.splendor_duel import cards as c
 from shared_rules.splendor_duel import faults as fault
 from shared_rules.splendor_duel import fields as f
+from shared_rules.splendor_duel import game
 from shared_rules.splendor_duel import reasons as why
 from shared_rules.splendor_duel import scoring as s
 

@@ -13,11 +13,11 @@ import micropython
 
 sys.path.insert(0, sys.argv[1])
 
-from shared_rules.rococo import game as rococo
 from shared_rules.core.judging import judge, questions
 from shared_rules.core.problems import Problems
 from shared_rules.core.result import Result
 from shared_rules.core.sheet import Sheet
+from shared_rules.rococo import game as rococo
 
 sheet = Sheet(rococo.TABLE)
 problems = Problems()

@@ -1,6 +1,7 @@
 """The device's own modules that say what is asked and how, imported without a device."""
 
 import sys
+from importlib import import_module
 from types import ModuleType, SimpleNamespace
 
 from tabletally.shared_rules.rococo.texts import en
@@ -21,13 +22,20 @@ def _import():
         for word in words:
             if not hasattr(module, word):
                 setattr(module, word, 0)
+    from firmware.games import GAMES
     from firmware.games.rococo import SWITCHES, asking
     from firmware.wizard.course import Course
 
-    return asking, Course, SWITCHES
+    return asking, Course, SWITCHES, GAMES
 
 
-asking, Course, SWITCHES = _import()
+asking, Course, SWITCHES, GAMES = _import()
+
+
+def device_of(word):
+    """The device's side of a game, with its module `asking`."""
+    import_module(f"firmware.games.{word}.asking")
+    return import_module(f"firmware.games.{word}")
 
 
 def choices(sheet, field, i, j):

@@ -6,9 +6,9 @@ It asks the same rules as the wizard does; the script that comes out is checked 
 from tabletally.scoring import reader
 from tabletally.scoring.outcome import game_of
 
-from shared_rules.rococo import game as rococo
 from shared_rules.core.sheet import Sheet
 from shared_rules.rococo import fields as f
+from shared_rules.rococo import game as rococo
 from shared_rules.rococo.printed import PRINTED, fill, learn
 
 from .asked import Course, asking, choices, proposed, wanted

@@ -88,3 +88,12 @@ def test_reading_the_result_allocates_nothing_but_for_what_is_opened(language):
             assert cost.memory.allocated == 0
     for _, cost in spent[: len(parse(moving))]:
         assert cost.memory.allocated <= OPENED
+
+
+def test_the_other_games_move_and_count_without_allocating():
+    for name in ("colors_of_paris_four",):
+        words = parse(script(name))
+        report = run_script(script(name), language="en", measure=True)
+        pressed = [word.name for word in words for _ in range(word.times)]
+        for key, cost in zip(pressed, report.costs, strict=True):
+            assert key not in ("up", "down") or not cost.memory.allocated, name

@@ -13,8 +13,9 @@ from tabletally.virtual_board.flash import Flash
 from tabletally.virtual_board.held import read
 from tabletally.virtual_board.script import Kind, parse
 
-from .plans import PLANS, new_game
+from .plans import PLANS
 from .recording import record
+from .rococo_plans import new_game
 from .scenes import script, sheet
 
 ROOT = Path(__file__).parents[2]

@@ -8,8 +8,8 @@ from tabletally.scoring.engine import HereEngine
 from tabletally.scoring.outcome import Scorer
 from tabletally.virtual_board.running import run_script
 
-from .plans import FINAL_SCORING, TO_THE_PLACES, new_game
 from .robot import Robot
+from .rococo_plans import FINAL_SCORING, TO_THE_PLACES, new_game
 from .scenes import LANGUAGES
 
 AT_EVERY_RUN = 2

@@ -60,6 +60,8 @@ PLACES = {
     "CORRECT": all_of(row(), title("=88")),
     "SAME_SEATS": row(),
     "NOT_SAID": line(),
+    "MORE_OR_DONE": line(),
+    "HOLD_FOR_NONE": line(),
     "TAKE_REST": beside_a_number(2),
     "KEEP_REST": beside_a_number(2),
 }

@@ -4,20 +4,26 @@ import importlib
 import re
 from functools import lru_cache
 
+import colors_of_paris_places
 import device_places
 import pytest
 import rococo_places
 from measuring import covered, width
 from screen_runs import LANGUAGES
 from tabletally.firmware import texts as device_texts
+from tabletally.firmware.games import GAMES
 from tabletally.firmware.version import VERSION
 from tabletally.places import FIRMWARE
 from tabletally.shared_rules.core.wording import render
-from tabletally.shared_rules.rococo import fields
 
 COLUMNS = (128, 240)
-BY_HALL = (fields.HALL_FIRST, fields.HALL_SECOND, fields.MUSICIAN, fields.T_HALL, fields.T_VIP)
 LARGEST = 88  # of two digits, the widest
+DEVICE = ""  # instead of a game's word
+PLACES = {
+    DEVICE: device_places,
+    "rococo": rococo_places,
+    "colors_of_paris": colors_of_paris_places,
+}
 
 
 def texts_of(module) -> dict:
@@ -34,47 +40,33 @@ def strings(value) -> list[str]:
 
 
 @lru_cache
-def device(language):
-    return importlib.import_module(f"tabletally.firmware.texts.{language}")
+def load(word, language):
+    """The texts of a game, or of the device."""
+    if word == DEVICE:
+        return importlib.import_module(f"tabletally.firmware.texts.{language}")
+    return importlib.import_module(f"tabletally.shared_rules.{word}.texts.{language}")
 
 
-@lru_cache
-def rococo(language):
-    return importlib.import_module(f"tabletally.shared_rules.rococo.texts.{language}")
+def seat_names(word: str, language: str) -> list[str]:
+    """Names of seats, the longest first; for texts of the device those of all games."""
+    words = [word] if word else GAMES
+    names = [name for game in words for name in load(game, language).SEATS]
+    return sorted(names, key=width, reverse=True)
 
 
-def longest(texts) -> str:
-    return max(texts, key=width)
-
-
-def filled(language: str, module, name: str, how: dict) -> list[str]:
+def filled(language: str, word: str, name: str) -> list[str]:
     """The strings of a text with everything filled in that it asks for."""
+    module = load(word, language)
     shown = strings(getattr(module, name))
-    names = sorted(rococo(language).SEATS, key=width, reverse=True)
+    names = seat_names(word, language)
     if name == "REASONS":
         return [worst_reason(text, names) for text in shown]
-    fill = how.get(name, "")
+    fill = PLACES[word].FILLED.get(name, "")
+    if callable(fill):
+        return fill(module, getattr(module, name), names)
     if fill == "seat":
         fill = names[0]
-    elif fill == "card":
-        counted = longest(rococo(language).COUNTED)
-        return [text.format(18, 8, counted) for text in shown]
-    elif fill == "move":
-        coloured = longest(rococo(language).COLOURS) + " 8"
-        return [text.format(coloured, 8, 3) for text in shown]
-    elif fill == "place":
-        asks = getattr(module, name)
-        return [asks[field].format(place_of(language, field, names)) for field in asks]
     return [text.replace("{}", fill) for text in shown]
-
-
-def place_of(language: str, field: int, names: list[str]) -> str:
-    """What the question of a field names: a hall, a player, or a number."""
-    if field in BY_HALL:
-        return longest(rococo(language).LINES[5:10])
-    if field in (fields.EMPLOYEES, fields.T_COLOURS, fields.T_GRAND_POINTS):
-        return names[0]
-    return f"{names[0]} 8" if field == fields.T_GRAND_COLOUR else "8"
 
 
 def worst_reason(template: str, names: list[str]) -> str:
@@ -89,61 +81,61 @@ def worst_reason(template: str, names: list[str]) -> str:
     return render(template, operands, names)
 
 
-def lookup_in(language, load):
-    """Find texts by name, those of the same module first."""
+def lookup_in(language, word):
+    """Find texts by name, those of the same module first, then the device's, then all games'."""
 
     def lookup(name):
         if name == "game":
-            return [rococo(language).NAME]
+            return [load(game, language).NAME for game in GAMES]
         if name == "language":
             return [own.decode() for own in device_texts.own_names()]
-        for other, places in sorted(TABLES, key=lambda table: table[0] is not load):
-            if name in places.PLACES:
-                return filled(language, other(language), name, places.FILLED)
-        raise KeyError(name)
+        for other in (word, DEVICE):
+            if name in PLACES[other].PLACES:
+                return filled(language, other, name)
+        return [text for game in GAMES for text in filled(language, game, name)]
 
     return lookup
 
 
-TABLES = [(device, device_places), (rococo, rococo_places)]
+def test_every_game_of_the_device_is_looked_at():
+    assert set(GAMES) == set(PLACES) - {DEVICE}
 
 
-@pytest.mark.parametrize(("load", "places"), TABLES)
+@pytest.mark.parametrize("word", PLACES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_text_fits_its_place(language, load, places):
-    lookup = lookup_in(language, load)
-    module = load(language)
+def test_each_text_fits_its_place(language, word):
+    lookup = lookup_in(language, word)
     too_long = [
         f"{name} at {columns}: {text}"
-        for name in texts_of(module)
-        for text in filled(language, module, name, places.FILLED)
+        for name in texts_of(load(word, language))
+        for text in filled(language, word, name)
         for columns in COLUMNS
-        if not places.PLACES[name](text, columns, lookup)
+        if not PLACES[word].PLACES[name](text, columns, lookup)
     ]
     assert not too_long, "\n".join(too_long)
 
 
-@pytest.mark.parametrize(("load", "places"), TABLES)
+@pytest.mark.parametrize("word", PLACES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_text_is_covered_by_the_fonts(language, load, places):
-    module = load(language)
+def test_each_text_is_covered_by_the_fonts(language, word):
     missing = [
         text
-        for name in texts_of(module)
-        for text in filled(language, module, name, places.FILLED)
+        for name in texts_of(load(word, language))
+        for text in filled(language, word, name)
         if name not in ("FAULTS", "MOVE", "DECIDERS") and not covered(text)
     ]
     assert not missing
 
 
-@pytest.mark.parametrize(("load", "places"), TABLES)
-def test_all_languages_have_the_same_texts(load, places):
+@pytest.mark.parametrize("word", PLACES)
+def test_all_languages_have_the_same_texts(word):
     for language in LANGUAGES:
-        module = load(language)
-        assert set(texts_of(module)) == set(places.PLACES)
+        module = load(word, language)
+        assert set(texts_of(module)) == set(PLACES[word].PLACES)
         for name, value in texts_of(module).items():
-            assert len(strings(value)) == len(strings(getattr(load("ko"), name))), name
-            for text, other in zip(strings(value), strings(getattr(load("ko"), name)), strict=True):
+            korean = strings(getattr(load(word, "ko"), name))
+            assert len(strings(value)) == len(korean), name
+            for text, other in zip(strings(value), korean, strict=True):
                 assert name == "REASONS" or holes(text) == holes(other)
 
 
@@ -160,6 +152,6 @@ def test_the_version_is_that_of_the_distribution():
 def test_languages_are_those_of_the_modules():
     assert device_texts.codes() == LANGUAGES
     for language in LANGUAGES:
-        for value in texts_of(device(language)).values():
+        for value in texts_of(load(DEVICE, language)).values():
             for part in value if isinstance(value, tuple) else [value]:
                 assert isinstance(part, bytes)

@@ -42,6 +42,7 @@ from shared_rules.rococo.fields import (
 from shared_rules.rococo.following import follow, garments_of, grand_hall_points
 from shared_rules.rococo.scoring import L_HALL
 
+from ...widgets.layout import PROGRESS
 from ...widgets.names import cut_to
 from ...wizard.choice_page import ChoicePage
 from ...wizard.counting import UNSAID
@@ -61,7 +62,6 @@ _BY_HALL = (HALL_FIRST, HALL_SECOND, MUSICIAN)
 _NAMED_IN_TITLE = (EMPLOYEES, T_COLOURS)
 _MOST_KITCHENS = const(2)
 _MOST_STATUES = const(8)
-_BESIDE_TITLE = const(36)  # columns of the progress, of margins and gap
 _FEWEST_EMPLOYEES = const(4)
 _USUAL_EMPLOYEES = const(5)
 # Printed on a garment, as a start of the counting only.
@@ -114,7 +114,7 @@ def title(app, field, i, j):
 def _fitting(app, text, name):
     """Return what of a player's name fits into a title, as str."""
     font = app.fonts.text
-    taken = _BESIDE_TITLE + font.width(text.format("").encode())
+    taken = PROGRESS + font.width(text.format("").encode())
     return cut_to(name, font, app.canvas.width - taken).decode()
 
 

@@ -1,5 +1,6 @@
 """Colors of Paris in English; templates as in core.wording."""
 
+from .. import fields as f
 from .. import reasons as why
 
 NAME = "Colors of Paris"
@@ -22,7 +23,7 @@ REASONS = {
     why.NO_PAINTING: "no finished painting",
     why.PAINTINGS_PRINTED: "{0} {0?painting|paintings}: {+1}",
     why.NO_WHITE: "no white cube on a finished painting",
-    why.WHITE_CUBES: "{0} white {0?cube|cubes} on finished paintings, -2 each",
+    why.WHITE_CUBES: "{0} white {0?cube|cubes} on paintings, -2 each",
     why.NO_BLACK: "no black cube",
     why.BLACK_CUBES: "{0} black {0?cube|cubes}, 6 each",
     why.NO_TOKEN: "no fame token",
@@ -32,3 +33,24 @@ REASONS = {
 }
 
 FAULTS = ("the game has only 5 black cubes",)
+
+DECIDED = ("", "fewer white", "best painting", "more black", "shared")
+
+STEPS = ("", "", "", "", "")
+
+ASKS = {
+    f.PAINTINGS: "{}: painting",
+    f.BLACK: "Black cubes",
+    f.TUBE: "{}: tools",
+    f.PALETTE: "{}: tools",
+    f.BRUSH: "{}: tools",
+    f.BONUS_CARDS: "{}: bonus card",
+}
+ROWS = {
+    f.PAINTING_POINTS: "points",
+    f.PAINTING_WHITE: "white",
+    f.TUBE: "tube",
+    f.PALETTE: "palette",
+    f.BRUSH: "brush",
+    f.BONUS_CARD: "points",
+}

@@ -1,5 +1,6 @@
 """컬러 오브 파리의 글, 한국어; 틀은 core.wording을 따른다."""
 
+from .. import fields as f
 from .. import reasons as why
 
 NAME = "컬러 오브 파리"
@@ -26,9 +27,30 @@ REASONS = {
     why.NO_BLACK: "검은색 큐브 없음",
     why.BLACK_CUBES: "검은색 큐브 {0}개, 개당 6점",
     why.NO_TOKEN: "명성 점수 토큰 없음",
-    why.TOKENS: "명성 점수 토큰 {0}개: {+1}",
+    why.TOKENS: "토큰 {0}개: {+1}",
     why.NO_BONUS_CARD: "보너스 카드 없음",
-    why.BONUS_CARDS_PRINTED: "보너스 카드 {0}장: {+1}",
+    why.BONUS_CARDS_PRINTED: "카드 {0}장: {+1}",
 }
 
 FAULTS = ("검은색 큐브는 게임에 5개뿐입니다",)
+
+DECIDED = ("", "흰 큐브", "최고 그림", "검은 큐브", "공동")
+
+STEPS = ("", "", "", "", "")
+
+ASKS = {
+    f.PAINTINGS: "{}: 그림",
+    f.BLACK: "검은색 큐브",
+    f.TUBE: "{}: 발전 보너스",
+    f.PALETTE: "{}: 발전 보너스",
+    f.BRUSH: "{}: 발전 보너스",
+    f.BONUS_CARDS: "{}: 보너스 카드",
+}
+ROWS = {
+    f.PAINTING_POINTS: "점수",
+    f.PAINTING_WHITE: "흰 큐브",
+    f.TUBE: "튜브",
+    f.PALETTE: "팔레트",
+    f.BRUSH: "붓",
+    f.BONUS_CARD: "점수",
+}

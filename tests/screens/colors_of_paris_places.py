@@ -1,0 +1,6 @@
+"""Where each text of Colors of Paris stands on the device."""
+
+import game_places
+
+FILLED = game_places.FILLED
+PLACES = game_places.PLACES
