@@ -15,6 +15,7 @@ COMMANDS = {
     "score": "score finished games from files, with reasons",
     "schema": "print the JSON Schema of a game's score sheets",
     "sim": "run the firmware on the virtual board",
+    "replay": "replay a tracked game from a file of its entries",
     "solo": "play Rococo against Madame du Barry",
     "deck": "show or check a deck of Madame du Barry",
     "devices": "list the boards that are connected",

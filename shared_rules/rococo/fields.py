@@ -11,6 +11,7 @@ MOST_EMPLOYEES = const(16)
 MOST_GARMENTS = const(60)
 MOST_IN_GRAND_HALL = const(99)  # no list of its own: as many as the counts of a tally go
 MOST_SPACES = const(8)
+MOST_ENTRIES = const(280)  # of what is tracked during play
 MOST_MARKERS = const(60)  # a list of kitchens or jewel decorations; more than 10 break a rule
 
 DU_BARRY = const(1)  # her place among the players of a solo game (R8)
@@ -135,6 +136,16 @@ JEWEL_POINTS = _t.number("jewel_decorations[].points", ask=REQUIRED)
 BALCONY = _t.list("balcony", MOST_GARMENTS, words=("best",))
 MOVE_GARMENT = _t.entry("balcony[][0]", GARMENTS)
 MOVE_SPACE = _t.entry("balcony[][1]", SPACES)
+
+# What was entered during play (see tracking.entries); the device's own.
+ENTRIES = _t.list("#entries", MOST_ENTRIES)
+ENTRY_WHAT = _t.number("#entries[].#what", 999)  # kind, player, bonus: see tracking.entries
+ENTRY_AFTER = _t.number("#entries[].#after", MOST_ENTRIES - 1)  # which one it comes after
+ENTRY_VALUE = _t.number("#entries[].#value1", 999, low=-999)  # the first of five in order
+_t.number("#entries[].#value2", 999, low=-999)
+_t.number("#entries[].#value3", 999, low=-999)
+_t.number("#entries[].#value4", 999, low=-999)
+_t.number("#entries[].#value5", 999, low=-999)
 
 # The steps of the final scoring and what the wizard asks in each (R6); a tally only.
 STEPS = (

@@ -1,0 +1,148 @@
+"""A log of entries as JSON lines: the game first, then one entry, correction or undo a line."""
+
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from tabletally.scoring import places, reader, strict_json
+from tabletally.scoring.outcome import Game, game_of
+from tabletally.shared_rules.core.sheet import ABSENT
+from tabletally.shared_rules.rococo.tracking import entries as e
+
+TRACKED = ("rococo",)
+_COMMANDS = ("undo", "redo")
+_COMMON = ("entry", "player", "bonus", "correct", "after")
+
+
+class WrongLine(Exception):
+    """A line that cannot be read; the text is one sentence for the user."""
+
+
+@dataclass
+class Beginning:
+    """The first line: who plays what, and what of the score sheet is known before."""
+
+    game: Game
+    names: list[str]
+    sheet: Any
+
+
+@dataclass
+class Line:
+    """One of the others.
+
+    command   entry, insert, correct, remove, undo or redo
+    at        the number of the entry that is corrected or removed, or that a forgotten one comes
+              after, from 0; -1 where none
+    """
+
+    number: int
+    command: str
+    at: int = -1
+    kind: int = -1
+    player: int = 0
+    bonus: bool = False
+    values: Any = field(default_factory=lambda: array("h", [ABSENT] * e.MOST_VALUES))
+
+
+def lines_of(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Yield number and object of every line that is not empty; WrongLine for what is no object."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            continue
+        try:
+            value = strict_json.parse(line)
+        except strict_json.UnreadableFile as error:
+            raise WrongLine(f"line {number} {error}") from error
+        if not isinstance(value, dict):
+            raise WrongLine(f"line {number} is no JSON object; each line is one entry")
+        yield number, value
+
+
+def beginning(number: int, line: dict[str, Any]) -> Beginning:
+    """Read the first line, a score sheet of which only the players are required."""
+    word = line.get("game")
+    if word not in TRACKED:
+        known = ", ".join(TRACKED)
+        raise WrongLine(f'line {number}: the first line says "game"; tracked is: {known}')
+    game = game_of(str(word))
+    reading = reader.read(game.rules.TABLE, game.root, line)
+    if reading.faults:
+        fault = reading.faults[0]
+        raise WrongLine(f"line {number}: {places.text(fault.path)}: {fault.code}")
+    players = game.rules.TABLE.players
+    count = reading.sheet.used(players)
+    if count < 2 or not all(reading.names):
+        raise WrongLine(f"line {number}: players is a list of two or more, each with a name")
+    return Beginning(game, reading.names, reading.sheet)
+
+
+def line(number: int, read: dict[str, Any], players: int, entries: int) -> Line:
+    """Read one of the other lines.
+
+    players, entries   how many there are: the range of what a line may name
+    """
+    for word in _COMMANDS:
+        if word in read:
+            if len(read) > 1 or read[word] is not True:
+                raise WrongLine(f'line {number}: {word} stands alone: {{"{word}": true}}')
+            return Line(number, word)
+    if "remove" in read:
+        if len(read) > 1:
+            raise WrongLine(f'line {number}: remove stands alone: {{"remove": 3}}')
+        return Line(number, "remove", _whole(number, read, "remove", 0, entries - 1))
+    word = str(read.get("entry"))
+    if word not in e.WORDS:
+        known = ", ".join(e.WORDS)
+        raise WrongLine(f"line {number}: entry is one of {known}")
+    made = Line(number, "entry", kind=e.WORDS.index(word))
+    if "correct" in read:
+        made.command = "correct"
+        made.at = _whole(number, read, "correct", 0, entries - 1)
+    elif "after" in read:
+        made.command = "insert"
+        made.at = _whole(number, read, "after", 0, entries - 1)
+    if e.is_of_player(made.kind):
+        made.player = _whole(number, read, "player", 0, players - 1)
+    elif "player" in read:
+        raise WrongLine(f"line {number}: {word} is of the whole table; leave player out")
+    made.bonus = _flag(number, read, "bonus")
+    _values(number, read, made, word)
+    return made
+
+
+def _values(number: int, read: dict[str, Any], made: Line, word: str) -> None:
+    known = [value[0] for value in e.VALUES[made.kind]]
+    for key in read:
+        if key not in known and key not in _COMMON:
+            listed = ", ".join(known) or "nothing more"
+            raise WrongLine(f"line {number}: {word} has no {key}; it takes {listed}")
+    for at, (key, low, high, words, open_) in enumerate(e.VALUES[made.kind]):
+        if key not in read:
+            if not open_:
+                raise WrongLine(f"line {number}: {word} needs {key}")
+        elif words:
+            if read[key] not in words:
+                raise WrongLine(f"line {number}: {key} is one of {', '.join(words)}")
+            made.values[at] = words.index(read[key])
+        elif isinstance(read[key], bool) and (low, high) == (0, 1):
+            made.values[at] = int(read[key])
+        else:
+            made.values[at] = _whole(number, read, key, low, high)
+
+
+def _whole(number: int, read: dict[str, Any], key: str, low: int, high: int) -> int:
+    value = read.get(key)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        if high < low:
+            raise WrongLine(f"line {number}: there is no entry yet for {key}")
+        raise WrongLine(f"line {number}: {key} is a whole number from {low} to {high}")
+    return value
+
+
+def _flag(number: int, read: dict[str, Any], key: str) -> bool:
+    value = read.get(key, False)
+    if not isinstance(value, bool):
+        raise WrongLine(f"line {number}: {key} is true or false")
+    return value

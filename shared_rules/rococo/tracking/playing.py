@@ -1,0 +1,273 @@
+"""What each entry does to the table."""
+
+from ...core.sheet import ABSENT
+from ..fields import COLOURS, HALLS
+from . import entries as e
+from . import news as n
+from . import table_state as t
+from .costs import hire_cost, resource_cost
+from .income import PARTS, income
+from .refusals import all_tasks
+from .turns import card_played
+
+_FAVOUR_LIVRES = 5  # R3.1
+_EXAM_COST = 5  # R7.4
+_EXAM_FAME = 1
+_SPECIAL_FAME = 3  # R7.3
+_KINDS = 3
+
+_parts = bytearray(PARTS)
+
+
+def play(state, kind, player, bonus, values, news):
+    """Bring the state up to an entry that `refusals.refusal` lets pass, and tell what comes of it.
+
+    values   of the entry, as in entries.append
+    """
+    if kind >= e.FAVOUR and not (e.LIVRES <= kind <= e.EMPLOYEES_ARE):
+        state.phase = t.ACTIONS
+    livres = state.livres[player]
+    attended = e.is_of_player(kind) and state.attends_all(player)
+    _DEEDS[kind](state, player, values, news)
+    if kind != e.LIVRES_ARE and kind != e.INCOME:
+        _tell_livres(state, player, livres, news)
+    if e.is_of_player(kind):
+        if not attended and state.connection[player] == t.NOBODY and state.attends_all(player):
+            news.tell(n.CONNECTION_DUE, player)
+    if e.is_card(kind) and not bonus:
+        card_played(state, player, news)
+
+
+def _tell_livres(state, player, before, news):
+    gained = state.livres[player] - before
+    if gained:
+        news.tell(n.GAINS if gained > 0 else n.PAYS, player, abs(gained))
+    if state.livres[player] < 0 and gained < 0 and state.used & t.LIVRES_USED:
+        news.tell(n.BELOW_ZERO, player, -state.livres[player])
+
+
+def _begin(state, player, values, news):
+    state.round = values[0]
+    state.start = state.current = player
+    news.tell(n.ROUND_BEGINS, 0, state.round)
+
+
+def _round(state, player, values, news):
+    taken = state.favour != t.NOBODY
+    state.new_round()
+    news.tell(n.ROUND_BEGINS, 0, state.round)
+    news.tell(n.START_PLAYER if taken else n.START_STAYS, state.start)
+    if state.round == t.ROUNDS:
+        news.tell(n.LAST_ROUND)
+
+
+def _phase(state, player, values, news):
+    state.phase = min(state.phase + 1, t.INCOME_PHASE)
+    if state.phase == t.ACTIONS:
+        news.tell(n.TURN_OF, state.current)
+    elif state.phase == t.INCOME_PHASE:
+        news.tell(n.INCOME_DUE)
+
+
+def _income(state, player, values, news):
+    for other in range(state.players):
+        amount = income(state, other, _parts)
+        state.livres[other] += amount
+        news.tell(n.INCOME_OF, other, amount)
+    state.phase = t.INCOME_PHASE
+    state.current = t.NOBODY
+    state.booked = True
+    if state.round == t.ROUNDS:
+        state.over = True
+        news.tell(n.FINAL_SCORING)
+
+
+def _favour(state, player, values, news):
+    state.favour = player
+    state.used |= t.FAVOUR_USED
+    state.livres[player] += _FAVOUR_LIVRES
+
+
+def _resource(state, player, values, news):
+    if values[0] != ABSENT:
+        _pay(state, player, resource_cost(values[0]))
+
+
+def _rent(state, player, values, news):
+    cost, hall, vip, colour, points = values
+    _pay(state, player, cost)
+    state.used |= t.GARMENTS_USED
+    state.garments[player] += 1
+    if hall != ABSENT:
+        state.placed[player] += 1
+        state.in_hall[player * HALLS + hall - 1] += 1
+        if vip == 1:
+            state.vips[player * HALLS + hall - 1] += 1
+    if colour != ABSENT:
+        state.coloured[player] += 1
+        state.by_colour[player * COLOURS + colour] += 1
+    if points != ABSENT:
+        state.pointed[player] += 1
+        state.points[player] += points
+
+
+def _sell(state, player, values, news):
+    _pay(state, player, values[0])
+    _gain(state, player, values[1])
+
+
+def _hire(state, player, values, news):
+    left = state.shown if values[0] == ABSENT else values[0]
+    _pay(state, player, hire_cost(left))
+    state.shown = left - 1
+    state.used |= t.EMPLOYEES_USED
+    state.employees[player] += 1
+    state.cards[player] += 1
+    _add_kind(state, player, values[1], 1)
+
+
+def _dispatch(state, player, values, news):
+    state.used |= t.EMPLOYEES_USED
+    state.employees[player] -= 1
+    _add_kind(state, player, values[0], -1)
+    if values[1] != ABSENT:
+        _gain(state, player, values[1])
+
+
+def _fund(state, player, values, news):
+    what, cost, points, hall, space = values
+    _pay(state, player, cost)
+    state.used |= t.DECORATIONS_USED
+    state.decorations[player] += 1
+    if points != ABSENT:
+        state.valued[player] += 1
+        state.value[player] += points
+    if what == ABSENT:
+        return
+    state.sorted[player] += 1
+    if what == e.LEFT_KITCHEN:
+        state.kitchens[player] |= t.LEFT
+    elif what == e.RIGHT_KITCHEN:
+        state.kitchens[player] |= t.RIGHT
+    elif what == e.STATUE:
+        state.statues[player] += 1
+    elif what == e.MUSICIAN:
+        state.musicians[hall - 1] = player
+    elif what == e.FIREWORKS:
+        state.spaces[player] += 1
+        state.space_owners[space] = player
+    else:
+        state.jewel_decorations[player] = 1
+
+
+def _pass(state, player, values, news):
+    pass
+
+
+def _livres(state, player, values, news):
+    state.used |= t.LIVRES_USED
+    state.livres[player] += values[0]
+
+
+def _fame(state, player, values, news):
+    _score(state, player, values[0], news)
+
+
+def _livres_are(state, player, values, news):
+    state.used |= t.LIVRES_USED
+    state.livres[player] = values[0]
+
+
+def _fame_is(state, player, values, news):
+    state.used |= t.FAME_USED
+    state.fame[player] = values[0]
+
+
+def _counts(state, player, values, news):
+    garments, decorations, left, right, jewels = values
+    state.garments[player] = garments
+    state.decorations[player] = decorations
+    state.kitchens[player] = (t.LEFT if left else 0) | (t.RIGHT if right else 0)
+    if jewels != ABSENT:
+        state.jewels[player] = jewels
+
+
+def _employees_are(state, player, values, news):
+    state.used |= t.EMPLOYEES_USED
+    state.employees[player] = values[0]
+    sum_of_kinds = 0
+    for kind in range(_KINDS):
+        number = values[1 + kind]
+        state.kinds[player * _KINDS + kind] = max(0, number)
+        sum_of_kinds += number
+    state.kinds_known[player] = 1 if sum_of_kinds == values[0] else 0
+
+
+def _jewel(state, player, values, news):
+    _pay(state, player, values[0])
+    state.used |= t.JEWELS_USED
+    state.jewels[player] += 1
+
+
+def _task(state, player, values, news):
+    state.tasks[player] |= 1 << values[0] - 1
+    if state.tasks[player] == all_tasks(state.exam[player]):
+        news.tell(n.EXAM_READY, player)
+
+
+def _exam(state, player, values, news):
+    is_journeymans = state.exam[player] == t.JOURNEYMAN_EXAM
+    _pay(state, player, _EXAM_COST)
+    _score(state, player, _EXAM_FAME, news)
+    _add_kind(state, player, e.APPRENTICE if is_journeymans else e.JOURNEYMAN, -1)
+    _add_kind(state, player, e.JOURNEYMAN if is_journeymans else e.MASTER, 1)
+    state.exam[player] = t.MASTER_EXAM if is_journeymans else t.JOURNEYMAN_EXAM
+    state.tasks[player] = 0
+    state.cards[player] += 1
+
+
+def _special(state, player, values, news):
+    state.used |= t.EMPLOYEES_USED
+    state.special[player] = 1
+    state.employees[player] += 1
+    state.cards[player] += 1
+    _add_kind(state, player, e.APPRENTICE, 1)
+
+
+def _special_played(state, player, values, news):
+    _score(state, player, _SPECIAL_FAME, news)
+
+
+def _connection(state, player, values, news):
+    state.connection[player] = max(0, values[0])
+
+
+def _pay(state, player, cost):
+    if cost != ABSENT:
+        state.used |= t.LIVRES_USED
+        state.livres[player] -= cost
+
+
+def _gain(state, player, livres):
+    state.used |= t.LIVRES_USED
+    state.livres[player] += livres
+
+
+def _score(state, player, fame, news):
+    state.used |= t.FAME_USED
+    state.fame[player] += fame
+    news.tell(n.SCORES, player, fame)
+
+
+def _add_kind(state, player, kind, step):
+    if kind == ABSENT:
+        state.kinds_known[player] = 0
+    else:
+        state.kinds[player * _KINDS + kind] += step
+
+
+_DEEDS = (
+    _begin, _round, _phase, _income, _favour, _resource, _rent, _sell, _hire, _dispatch, _fund,
+    _pass, _livres, _fame, _livres_are, _fame_is, _counts, _employees_are, _jewel, _task, _exam,
+    _special, _special_played, _connection,
+)  # fmt: skip

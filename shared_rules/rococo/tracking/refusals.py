@@ -1,0 +1,132 @@
+"""Entries that cannot be: they would break a rule."""
+
+from micropython import const
+
+from ...core.sheet import ABSENT
+from ..fields import MOST_SPACES
+from . import entries as e
+from .table_state import (
+    JOURNEYMAN_EXAM,
+    LEFT,
+    NO_EXAM,
+    NOBODY,
+    RIGHT,
+    ROUNDS,
+)
+
+FITS = const(0)
+OVER = const(1)
+FAVOUR_TAKEN = const(2)
+TOO_FEW_EMPLOYEES = const(3)
+KITCHEN_TAKEN = const(4)
+JEWEL_DECORATION_TAKEN = const(5)
+MUSICIAN_TAKEN = const(6)
+SPACE_TAKEN = const(7)
+NOT_IN_ALL_HALLS = const(8)
+CONNECTED_BEFORE = const(9)
+INCOME_BOOKED = const(10)
+INCOME_NOT_BOOKED = const(11)
+NO_HIRE_CARD = const(12)
+NO_JEWELRY_BOX = const(13)
+TASK_MARKED = const(14)
+NO_SUCH_TASK = const(15)
+TASKS_OPEN = const(16)
+SPECIAL_HIRED = const(17)
+SPECIAL_NOT_HIRED = const(18)
+NOT_FIRST = const(19)
+HALL_MISSING = const(20)
+SPACE_MISSING = const(21)
+
+# The rule that each of them breaks.
+RULES = (
+    "", "R2", "R3.1", "R3.5", "R3.6", "R7.2", "R6.5", "R6.6", "R4.2", "R4.2", "R2.4", "R2.4",
+    "R3.4", "R7", "R7.6", "R7.6", "R7.4", "R7.3", "R7.3", "R2", "R3.6", "R3.6",
+)  # fmt: skip
+
+_FEWEST_EMPLOYEES = const(4)
+_JOURNEYMAN_TASKS = const(4)
+_MASTER_TASKS = const(3)
+
+
+def tasks_of(exam):
+    """Return how many tasks an exam has, 0 for NO_EXAM (R7.4, R7.5)."""
+    if exam == NO_EXAM:
+        return 0
+    return _JOURNEYMAN_TASKS if exam == JOURNEYMAN_EXAM else _MASTER_TASKS
+
+
+def all_tasks(exam):
+    """Return all tasks of an exam as bits."""
+    return (1 << tasks_of(exam)) - 1
+
+
+def refusal(state, kind, player, values, is_first):
+    """Return why an entry cannot follow the state, or FITS.
+
+    values     of the entry, as in entries.append
+    is_first   whether no entry stands before it
+    """
+    if kind == e.BEGIN:
+        return FITS if is_first else NOT_FIRST
+    if kind == e.ROUND:
+        if state.round == ROUNDS:
+            return OVER
+        return FITS if state.booked else INCOME_NOT_BOOKED
+    if kind == e.INCOME:
+        return INCOME_BOOKED if state.booked else FITS
+    if kind == e.FAVOUR:
+        return FITS if state.favour == NOBODY else FAVOUR_TAKEN
+    if kind == e.HIRE:
+        return FITS if state.shown or values[0] != ABSENT else NO_HIRE_CARD
+    if kind == e.DISPATCH:
+        return FITS if state.employees[player] > _FEWEST_EMPLOYEES else TOO_FEW_EMPLOYEES
+    if kind == e.FUND:
+        return _refused_decoration(state, player, values)
+    if kind == e.CONNECTION:
+        if state.connection[player] != NOBODY:
+            return CONNECTED_BEFORE
+        known = state.placed[player] == state.garments[player]
+        return NOT_IN_ALL_HALLS if known and not state.attends_all(player) else FITS
+    if kind >= e.JEWEL:
+        return _refused_of_jewelry_box(state, kind, player, values)
+    return FITS
+
+
+def _refused_decoration(state, player, values):
+    what = values[0]
+    if what == e.LEFT_KITCHEN:
+        return KITCHEN_TAKEN if state.kitchens[player] & LEFT else FITS
+    if what == e.RIGHT_KITCHEN:
+        return KITCHEN_TAKEN if state.kitchens[player] & RIGHT else FITS
+    if what == e.JEWEL_DECORATION:
+        if state.exam[player] == NO_EXAM:
+            return NO_JEWELRY_BOX
+        return JEWEL_DECORATION_TAKEN if state.jewel_decorations[player] else FITS
+    if what == e.MUSICIAN:
+        hall = values[3]
+        if hall == ABSENT:
+            return HALL_MISSING
+        return FITS if state.musicians[hall - 1] == NOBODY else MUSICIAN_TAKEN
+    if what == e.FIREWORKS:
+        space = values[4]
+        if space == ABSENT or space >= MOST_SPACES:
+            return SPACE_MISSING
+        return FITS if state.space_owners[space] == NOBODY else SPACE_TAKEN
+    return FITS
+
+
+def _refused_of_jewelry_box(state, kind, player, values):
+    exam = state.exam[player]
+    if exam == NO_EXAM and kind != e.JEWEL:  # jewels come with Expert Tailors, too (R9.3)
+        return NO_JEWELRY_BOX
+    if kind == e.TASK:
+        if values[0] > tasks_of(exam):
+            return NO_SUCH_TASK
+        return TASK_MARKED if state.tasks[player] >> values[0] - 1 & 1 else FITS
+    if kind == e.EXAM:
+        return FITS if state.tasks[player] == all_tasks(exam) else TASKS_OPEN
+    if kind == e.SPECIAL:
+        return SPECIAL_HIRED if state.special[player] else FITS
+    if kind == e.SPECIAL_PLAYED:
+        return FITS if state.special[player] else SPECIAL_NOT_HIRED
+    return FITS

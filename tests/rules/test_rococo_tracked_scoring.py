@@ -1,0 +1,109 @@
+"""What a tracked game takes over into its final scoring."""
+
+from array import array
+
+import rococo_sheets as r
+from tracked_table import Table
+
+from shared_rules.core.judging import questions
+from shared_rules.core.result import result_of
+from shared_rules.core.sheet import ABSENT, NONE, Sheet
+from shared_rules.rococo import fields as f
+from shared_rules.rococo import game as rococo
+from shared_rules.rococo.tracking import entries as e
+from shared_rules.rococo.tracking.filling import fill_tally
+from shared_rules.rococo.tracking.standing import score_now
+
+assert r  # the sheets of the other tests stay importable beside this one
+
+
+def filled(table):
+    fill_tally(table.state, table.sheet, table.change)
+    return table.sheet
+
+
+def asked(sheet):
+    """The fields that the wizard still asks."""
+    found = array("h", (0 for _ in range(3 * 330)))
+    count = questions(rococo, sheet, found)
+    return {found[3 * at] for at in range(count)}
+
+
+def tracked():
+    table = Table(2)
+    table.enter(e.FUND, 0, decoration=e.FIREWORKS, space=0, cost=4, points=3)
+    table.enter(e.RENT, 0, cost=2, hall=1, vip=1, colour=0, points=4)
+    table.enter(e.RENT, 0, cost=2, hall=2, vip=0, colour=1, points=2)
+    table.enter(e.FUND, 1, decoration=e.MUSICIAN, hall=2, cost=4, points=2)
+    table.enter(e.FAME, 1, amount=3)
+    return table
+
+
+def test_everything_known_is_taken_over():
+    table = tracked()
+    for number in range(7):
+        if number:
+            table.enter(e.ROUND)
+        if number == 6:
+            table.enter(e.FAVOUR, 1)
+        table.enter(e.INCOME)
+    table.sheet.put(f.SPACES, 0, 0, 3)
+    sheet = filled(table)
+    assert [sheet.get(f.LIVRES, player) for player in (0, 1)] == [15 - 8 + 35, 15 - 4 + 35 + 5]
+    assert [sheet.get(f.FAME, player) for player in (0, 1)] == [0, 3]
+    assert [sheet.get(f.T_HALL, 0, hall) for hall in range(5)] == [1, 1, 0, 0, 0]
+    assert [sheet.get(f.T_VIP, 0, hall) for hall in range(5)] == [1, 0, 0, 0, 0]
+    assert sheet.get(f.T_GRAND, 0) == 1 and sheet.get(f.T_GRAND_POINTS, 0, 0) == 4
+    assert sheet.get(f.T_GRAND, 1) == ABSENT
+    assert sheet.get(f.T_POINTS, 0) == 6
+    assert [sheet.get(f.T_BLUE + colour, 0) for colour in range(4)] == [1, 1, 0, 0]
+    assert sheet.get(f.MUSICIAN, 1) == 1 and sheet.get(f.MUSICIAN_OWNER, 1) == 1
+    assert sheet.get(f.MUSICIAN, 0) == NONE
+    assert [sheet.get(f.SPACE_OWNER, space) for space in range(3)] == [0, NONE, NONE]
+    assert sheet.get(f.QUEENS_FAVOUR) == 1
+    assert [sheet.get(f.CONNECTION, player) for player in (0, 1)] == [0, 0]
+    assert asked(sheet) == {
+        f.EMPLOYEES, f.HALL_FIRST, f.FIREWORKS_FIRST, f.SPACE_TIMES,
+    }  # fmt: skip
+
+
+def test_what_was_not_entered_is_asked():
+    table = Table(2)
+    table.enter(e.INCOME)
+    sheet = filled(table)
+    for field in (f.LIVRES, f.FAME, f.T_POINTS, f.T_STATUES):
+        assert sheet.get(field, 0) == ABSENT
+    assert sheet.get(f.T_HALL, 0, 0) == ABSENT
+    assert sheet.get(f.QUEENS_FAVOUR) == ABSENT
+
+
+def test_a_garment_that_was_only_counted_leaves_halls_open():
+    table = tracked()
+    table.enter(e.RENT, 0)
+    sheet = filled(table)
+    assert sheet.get(f.T_HALL, 0, 0) == ABSENT
+    assert sheet.get(f.T_HALL, 1, 0) == 0
+    assert sheet.get(f.T_POINTS, 0) == ABSENT
+
+
+def test_counts_that_differ_from_the_entries_leave_halls_open():
+    table = tracked()
+    table.enter(e.COUNTS, 0, garments=3, decorations=1, left_kitchen=0, right_kitchen=0)
+    assert filled(table).get(f.T_HALL, 0, 0) == ABSENT
+
+
+def test_running_totals():
+    table = tracked()
+    scratch = Sheet(f.TABLE)
+    result = result_of(rococo)
+    assert not score_now(table.state, table.sheet, scratch, result)
+    for hall in range(5):
+        table.sheet.put(f.HALL_FIRST, hall, 0, 6)
+    table.sheet.put(f.FIREWORKS_FIRST, 0, 0, 7)
+    table.sheet.put(f.SPACES, 0, 0, 1)
+    table.sheet.put(f.SPACE_TIMES, 0, 0, 2)
+    assert score_now(table.state, table.sheet, scratch, result)
+    halls = 6 + 6
+    balcony = 4  # the garment of 4 counts twice on the first space
+    assert list(result.totals[:2]) == [halls + 7 + balcony + 6 + 3, 3 + 2 + 11 // 10]
+    assert table.sheet.get(f.LIVRES, 0) == ABSENT  # only the scratch sheet was filled
