@@ -13,6 +13,11 @@ LINE_HEIGHT = const(12)
 _DIGITS = const(12)  # bytes for a number: sign, ten digits, and one to spare
 
 
+def icon_of(rows):
+    """Return a picture of eight columns from one byte per row, to be drawn by `Canvas.icon`."""
+    return framebuf.FrameBuffer(bytearray(rows), 8, len(rows), framebuf.MONO_HLSB)
+
+
 class Canvas:
     """A frame of `width` x `height` pixels in MONO_VLSB order; `pixels` is its FrameBuffer."""
 
@@ -87,6 +92,13 @@ class Canvas:
     def number_width(self, number, font, plus=False):
         """How far `number` would move x, in pixels."""
         return font.width(self._digits, self._write(number, plus))
+
+    def icon(self, x, y, icon, colour=1):
+        """Draw a FrameBuffer as `icon_of` makes them."""
+        if colour:
+            self.pixels.blit(icon, x, y, 0)
+        else:
+            self.pixels.blit(icon, x, y, 1, self._dark_ink)
 
     def title(self, font, left, right=b""):
         """Draw the title line: dark on lit, with one text at either side."""

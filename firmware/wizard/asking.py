@@ -10,8 +10,10 @@ group      one number for all questions of a page
 title      the title of a question, bytes
 row_label  what a row of a number page is called, bytes
 low, high  the least and the largest number that can be entered
-start      where the counting starts; counting.UNSAID for what is printed on a component
+start      where the counting starts; counting.UNSAID for what has to be said
 usual      the number that the first key shows where nothing is proposed
+unsaid     what stands there until then, bytes
+may_be_none     whether ok alone then enters 0
 may_take_rest   whether the rest of a page can be confirmed with one key
 note, noted     two texts (bytes) around a number beside the large one, or nothing; that number
 answers    labels (bytes) and values of a choice
@@ -92,6 +94,16 @@ def start(sheet, field, i, j):
 def usual(sheet, field, i, j):
     """Return the least number."""
     return sheet.table.low[field]
+
+
+def unsaid(app, field):
+    """Return that it is printed."""
+    return app.texts.NOT_SAID
+
+
+def may_be_none(field):
+    """It does nothing."""
+    return False
 
 
 def may_take_rest(field):

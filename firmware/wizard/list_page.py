@@ -31,20 +31,23 @@ class ListPage(Page):
         self._left_empty = -1  # the field whose list was just left empty, by a key still held
 
     def opened(self, app):
-        """Ask for one more entry."""
+        """Ask for one more entry; of a full list for the last one."""
         asking = self.wizard.asking
         course = self.wizard.course
         field, i = course.field(), course.i()
         self._parts = asking.parts(field)
         labels = tuple([asking.row_label(app, part, i, 0) for part in self._parts])
         self._counting = Counting(app, labels, self._said)
+        self._counting.note = asking.note(app, field)
         self._counting.unsaid_text = app.texts.MORE_OR_DONE
-        self._ask(app, self._held(), 0)
+        self._ask(app, min(self._held(), self._most() - 1), 0)
 
     def turn(self, app, step, repeated):
         """Count."""
         self._left_empty = -1
-        return self._counting.turn(step, repeated)
+        changed = self._counting.turn(step, repeated)
+        self._note()
+        return changed
 
     def ok(self, app):
         """Take the number; after the last one of an entry, store it; without one, end the list."""
@@ -101,6 +104,14 @@ class ListPage(Page):
         """Return the title with the number of the entry."""
         return title + b" %d" % (self._entry + 1)
 
+    def foot(self, app):
+        """Return what stands at the bottom while nothing is said."""
+        return app.texts.HOLD_FOR_NONE if self._may_leave_rest_empty() else b""
+
+    def asks_first(self):
+        """Whether nothing was said yet, and the list is empty."""
+        return not self._held() and not self._part and self._counting.number() == UNSAID
+
     def _ask(self, app, entry, part):
         wizard = self.wizard
         asking = wizard.asking
@@ -125,8 +136,19 @@ class ListPage(Page):
             asking.usual(sheet, field, i, entry),
         )
         counting.removable = not part
-        counting.foot = app.texts.HOLD_FOR_NONE if self._may_leave_rest_empty() else b""
+        counting.foot = self.foot(app)
+        self._note()
         wizard.retitle(app)
+
+    def _note(self):
+        """Bring the note beside the number up to it."""
+        counting = self._counting
+        if counting.note:
+            wizard = self.wizard
+            field = self._parts[self._part]
+            counting.noted = wizard.asking.noted(
+                wizard.sheet, field, wizard.course.i(), self._entry, counting.number()
+            )
 
     def _end(self, app):
         wizard = self.wizard

@@ -34,6 +34,7 @@ class NumberPage(Page):
             self._values[row] = self.wizard.sheet.get(field, i, j)
         self._counting = Counting(app, labels, self._values)
         self._counting.note = asking.note(app, course.field())
+        self._counting.unsaid_text = asking.unsaid(app, course.field())
         self._moved = False
         self._ask(app, self.at)
 
@@ -47,10 +48,10 @@ class NumberPage(Page):
     def ok(self, app):
         """Enter the number and go on to the next one, or to the next page."""
         self._moved = False
-        number = self._counting.number()
+        course = self.wizard.course
+        number = self._said(self._counting.number(), course.field())
         if number == UNSAID:
             return False
-        course = self.wizard.course
         if not self.wizard.enter(app, course.field(), course.i(), course.j(), number):
             return False
         self._values[self.at] = number
@@ -68,7 +69,9 @@ class NumberPage(Page):
         wizard.start()
         for row in range(self.at, self.count):
             at = self.first + row
-            wizard.put(course.field(at), course.i(at), course.j(at), self._proposed(row))
+            field = course.field(at)
+            number = self._said(self._proposed(row), field)
+            wizard.put(field, course.i(at), course.j(at), number)
         course.at = self.first + self.count - 1
         wizard.follow()
         if not wizard.finish(app):
@@ -116,6 +119,12 @@ class NumberPage(Page):
     def _may_take_rest(self):
         return not self.wizard.only and self.wizard.asking.may_take_rest(self.wizard.course.field())
 
+    def _said(self, number, field):
+        """Return a number as it is entered: where nothing was said it may be that there is none."""
+        if number == UNSAID and self.wizard.asking.may_be_none(field):
+            return 0
+        return number
+
     def _proposed(self, row):
         """The number that the counting of a row starts from."""
         if self._values[row] >= 0:
@@ -139,11 +148,15 @@ class NumberPage(Page):
         if start != UNSAID:
             start = max(low, min(high, start))
         counting = self._counting
-        counting.ask(row, low, high, start, low, sheet.table.choices[field])
+        usual = asking.usual(sheet, field, i, j)
+        counting.ask(row, low, high, start, usual, sheet.table.choices[field])
         counting.help = ()
+        counting.foot = b""
         if row + _WORTH_SAYING < self.count and self._may_take_rest():
             texts = app.texts
-            counting.help = texts.TAKE_REST if self._values[row + 1] < 0 else texts.KEEP_REST
+            is_open = self._values[row + 1] < 0
+            counting.help = texts.TAKE_REST if is_open else texts.KEEP_REST
+            counting.foot = texts.HOLD_FOR_NONE if is_open else b""
         self._note()
 
     def _note(self):

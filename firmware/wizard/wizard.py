@@ -95,7 +95,7 @@ class Wizard(Screen):
 
     def put(self, field, i, j, value):
         """Put an answer into the step."""
-        self._hold(self.play.game, field, i)
+        self._hold(self.play.game, field, i, j)
         self.asking.put(self.sheet, field, i, j, value, self._change)
 
     def follow(self):
@@ -117,6 +117,11 @@ class Wizard(Screen):
         self.course.update()
         return True
 
+    def undo(self):
+        """Take back the last step."""
+        self.play.game.undo()
+        self.course.update()
+
     def turn_page(self, app, last):
         """Go on from the question `last`: to the next open one, or walk to the next."""
         course = self.course
@@ -131,6 +136,16 @@ class Wizard(Screen):
             self._walking = False
         self._open_page(app)
         return True
+
+    def show(self, app, page):
+        """Let another page ask the same question."""
+        self._page = page
+        page.opened(app)
+        self.retitle(app)
+
+    def ask_again(self, app):
+        """Let the question that is asked now be asked by its own page."""
+        self._open_page(app)
 
     def goes_on_to(self, at):
         """Whether a question of the same page is asked next; not if it is answered already."""
@@ -151,7 +166,8 @@ class Wizard(Screen):
         course.go_to_open()
         at = course.at - 1
         if at >= 0 and course.field(at) in self.asking.GROWING:
-            if self.sheet.get(course.field(at), course.i(at), course.j(at)) > 0:
+            held = self.sheet.get(course.field(at), course.i(at), course.j(at))
+            if 0 < held < self.sheet.table.capacity(course.field(at)):
                 course.at = at
 
     def _open_page(self, app):
@@ -167,12 +183,16 @@ class Wizard(Screen):
             course.page(group, course.count),
         )
 
-    def _hold(self, game, field, i):
+    def _hold(self, game, field, i, j):
         """Note that what holds the field is there."""
         table = self.sheet.table
         parent = table.parent[field]
         while parent >= 0 and table.kind[parent] != LIST:
-            cell = self.sheet.cell(parent, i if table.outer[parent] >= 0 else 0)
+            cell = self.sheet.cell(
+                parent,
+                i if table.outer[parent] >= 0 else 0,
+                j if table.inner[parent] >= 0 else 0,
+            )
             if self.sheet.cells[cell] < 0:
                 game.change(cell, 1)
             parent = table.parent[parent]

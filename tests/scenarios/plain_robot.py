@@ -31,7 +31,7 @@ class PlainRobot:
         players = self.rules.TABLE.players
         self.sheet.put(players, 0, 0, self.goal.used(players))
         self.words = []
-        self._pages = {"NumberPage": _enter_number, "ListPage": _enter_list, **(pages or {})}
+        self._pages = {"NumberPage": _enter_number, "ListPage": enter_list, **(pages or {})}
         self.course = Course(self.rules, self.sheet, self.asking.SILENT)
 
     def answer_all(self):
@@ -83,6 +83,11 @@ class PlainRobot:
             start, goal, low, high = choices.index(start), choices.index(goal), 0, len(choices) - 1
         self.press(*presses(start, goal, low, high))
 
+    def proposed(self, field, i, j):
+        """What ok alone enters; negative if nothing."""
+        start = self.asking.start(self.sheet, field, i, j)
+        return 0 if start < 0 and self.asking.may_be_none(field) else start
+
     def rest(self):
         """The questions behind this one that belong to its page, by their place in the course."""
         course = self.course
@@ -98,12 +103,18 @@ class PlainRobot:
 
 
 def _enter_number(robot, field, i, j):
-    robot.count(field, i, j, robot.asking.start(robot.sheet, field, i, j))
-    robot.put(field, i, j, robot.wanted(field, i, j))
+    wanted = robot.wanted(field, i, j)
+    start = robot.asking.start(robot.sheet, field, i, j)
+    if start >= 0:
+        robot.count(field, i, j, start)
+    elif wanted != robot.proposed(field, i, j):
+        robot.press("up")
+        robot.count(field, i, j, robot.asking.usual(robot.sheet, field, i, j))
+    robot.put(field, i, j, wanted)
     rest = list(robot.rest())
     course = robot.course
     questions = [(course.field(at), course.i(at), course.j(at)) for at in rest]
-    proposed = [robot.asking.start(robot.sheet, *question) for question in questions]
+    proposed = [robot.proposed(*question) for question in questions]
     wanted = [robot.wanted(*question) for question in questions]
     if not rest or not robot.asking.may_take_rest(field) or proposed != wanted:
         robot.press("ok")
@@ -114,7 +125,8 @@ def _enter_number(robot, field, i, j):
     course.at = rest[-1]
 
 
-def _enter_list(robot, field, i, j):
+def enter_list(robot, field, i, j):
+    """Press the keys for a list."""
     entries = robot.goal.used(field, i)
     for entry in range(entries):
         for at, part in enumerate(robot.asking.parts(field)):

@@ -2,5 +2,6 @@
 
 import game_places
 
+LONGEST_SUM = game_places.LONGEST_SUM
 FILLED = game_places.FILLED
 PLACES = game_places.PLACES

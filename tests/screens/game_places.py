@@ -11,6 +11,8 @@ from text_places import (
     title,
 )
 
+LONGEST_SUM = 8  # numbers that a reason adds up; more are told as "..."
+
 # What {} stands for at worst: "seat" for the longest name of a seat, another text for itself; or
 # a function of the module of texts, the text and the names of seats that returns all strings.
 FILLED = {"ASKS": "seat", "ROWS": "8"}

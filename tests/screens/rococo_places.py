@@ -16,6 +16,8 @@ from text_places import (
 
 from shared_rules.rococo import fields
 
+LONGEST_SUM = game_places.LONGEST_SUM
+
 _BY_HALL = (fields.HALL_FIRST, fields.HALL_SECOND, fields.MUSICIAN, fields.T_HALL, fields.T_VIP)
 _BY_PLAYER = (fields.EMPLOYEES, fields.T_COLOURS, fields.T_GRAND_POINTS)
 

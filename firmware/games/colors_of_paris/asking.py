@@ -19,6 +19,7 @@ from ...wizard.asking import (
     follow,
     group_of_player,
     low,
+    may_be_none,
     note,
     noted,
     put,
@@ -26,6 +27,7 @@ from ...wizard.asking import (
     row_label,
     start,
     title,
+    unsaid,
 )
 from ...wizard.asking import group as group_of_all
 from ...wizard.asking import high as high_in_table
@@ -33,8 +35,8 @@ from ...wizard.asking import review_value as number_in_review
 from ...wizard.list_page import ListPage
 from ...wizard.number_page import NumberPage
 
-__all__ = ["answered", "follow", "low", "note", "noted", "put", "review_label", "row_label",
-           "start", "title"]  # fmt: skip
+__all__ = ["answered", "follow", "low", "may_be_none", "note", "noted", "put", "review_label",
+           "row_label", "start", "title", "unsaid"]  # fmt: skip
 
 SILENT = (PAINTING_POINTS, PAINTING_WHITE, BONUS_CARD)
 GROWING = (PAINTINGS, BONUS_CARDS)
