@@ -13,7 +13,7 @@ A package gives:
 """
 
 # Those of shared_rules.registry that can be played on the device.
-GAMES = ("rococo", "colors_of_paris")
+GAMES = ("rococo", "colors_of_paris", "queenz")
 
 
 def load(word):

@@ -79,6 +79,8 @@ SAME_SEATS = "Again, same seats"
 
 NOT_SAID = "as printed: ▲ ▼"
 MORE_OR_DONE = "▲ enter   ● done"
+MORE_OR_NONE = "▲ enter   ● none"
+COUNT_IT = "Enter with ▲ ▼"
 HOLD_FOR_NONE = "Hold ●: nobody else"
 # Two lines beside a number: what holding ok does.
 TAKE_REST = ("hold ●", "rest 0")

@@ -78,6 +78,8 @@ SAME_SEATS = "같은 자리로 새 게임"
 
 NOT_SAID = "적힌 대로 ▲ ▼"
 MORE_OR_DONE = "▲ 입력   ● 끝"
+MORE_OR_NONE = "▲ 입력   ● 없음"
+COUNT_IT = "▲ ▼로 입력"
 HOLD_FOR_NONE = "● 길게: 모두 없음"
 # 숫자 옆 두 줄: ●를 길게 누르면.
 TAKE_REST = ("● 길게", "나머지 0")

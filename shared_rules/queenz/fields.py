@@ -24,7 +24,7 @@ HIVE_BEES = _t.number("players[].hives[]", ask=REQUIRED)
 BEES = _t.number("players[].bees", ask=DEPENDS)
 
 # The other form: every token of the garden, from which hives and bees follow.
-GARDEN = _t.list("players[].garden", MOST_TOKENS)
+GARDEN = _t.list("players[].garden", MOST_TOKENS, DEPENDS)
 AT = _t.array("players[].garden[].at", 2, REQUIRED)
 AT_X = _t.number("players[].garden[].at[0]", FARTHEST, REQUIRED, low=-FARTHEST)
 AT_Y = _t.number("players[].garden[].at[1]", FARTHEST, REQUIRED, low=-FARTHEST)
@@ -32,10 +32,10 @@ FLOWER = _t.word("players[].garden[].flower", FLOWER_WORDS, DEPENDS)
 FLOWER_BEES = _t.number("players[].garden[].bees", MOST_BEES)
 IS_HIVE = _t.flag("players[].garden[].hive")
 
-# What the wizard asks, step by step, where the hives are counted at the table (Q2.3).
+# What the wizard asks, step by step (Q2.3): hives that were counted at the table, or a garden.
 STEPS = (
     (TRACK,),
-    (HIVES,),
+    (HIVES, GARDEN),
     (HIVE_BEES,),
     (BONUS,),
     (BEES,),

@@ -2,7 +2,7 @@
 
 from ..core.sheet import FAULTY
 from ..core.table import NEEDED, OPTIONAL, REQUIRED, WANTED
-from .fields import BEES, FLOWER, HIVES, IS_HIVE, MOST_HIVES, PLAYERS, TRACK
+from .fields import BEES, FLOWER, GARDEN, HIVES, IS_HIVE, MOST_HIVES, PLAYERS, TRACK
 from .totals import has_garden, total
 
 _points = bytearray(MOST_HIVES)
@@ -15,6 +15,8 @@ def need(sheet, field, i, j):
     """
     if field == HIVES:
         return OPTIONAL if has_garden(sheet, i) else WANTED
+    if field == GARDEN:
+        return WANTED if has_garden(sheet, i) else OPTIONAL
     if field == FLOWER:
         is_hive = sheet.get(IS_HIVE, i, j)
         return OPTIONAL if is_hive == 1 or is_hive == FAULTY else REQUIRED

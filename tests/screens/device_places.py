@@ -5,6 +5,8 @@ from text_places import all_of, beside_a_number, line, paragraph, row, seat_cell
 # What {} stands for at worst; a name is that of a seat.
 FILLED = {"PLAYERS": "8", "MINUTES": "60", "WINS": "seat"}
 
+LONGEST_SUM = 0
+
 PLACES = {
     "OK_GOES_ON": line(),
     "HOME": title(),
@@ -61,6 +63,8 @@ PLACES = {
     "SAME_SEATS": row(),
     "NOT_SAID": line(),
     "MORE_OR_DONE": line(),
+    "MORE_OR_NONE": line(),
+    "COUNT_IT": line(),
     "HOLD_FOR_NONE": line(),
     "TAKE_REST": beside_a_number(2),
     "KEEP_REST": beside_a_number(2),

@@ -7,6 +7,7 @@ from functools import lru_cache
 import colors_of_paris_places
 import device_places
 import pytest
+import queenz_places
 import rococo_places
 from measuring import covered, width
 from screen_runs import LANGUAGES
@@ -23,6 +24,7 @@ PLACES = {
     DEVICE: device_places,
     "rococo": rococo_places,
     "colors_of_paris": colors_of_paris_places,
+    "queenz": queenz_places,
 }
 
 
@@ -60,7 +62,7 @@ def filled(language: str, word: str, name: str) -> list[str]:
     shown = strings(getattr(module, name))
     names = seat_names(word, language)
     if name == "REASONS":
-        return [worst_reason(text, names) for text in shown]
+        return [worst_reason(text, names, PLACES[word].LONGEST_SUM) for text in shown]
     fill = PLACES[word].FILLED.get(name, "")
     if callable(fill):
         return fill(module, getattr(module, name), names)
@@ -69,7 +71,7 @@ def filled(language: str, word: str, name: str) -> list[str]:
     return [text.replace("{}", fill) for text in shown]
 
 
-def worst_reason(template: str, names: list[str]) -> str:
+def worst_reason(template: str, names: list[str], longest_sum: int) -> str:
     """A reason with numbers of two digits, the longest name, and all others tied."""
     operands = [LARGEST] * 8
     for place in re.findall(r"\{p(\d)\}", template):
@@ -77,7 +79,7 @@ def worst_reason(template: str, names: list[str]) -> str:
     for place in re.findall(r"\{b(\d)\}", template):
         operands[int(place)] = 0b1111
     if "{+" in template:
-        operands = [8, *[12] * 7]
+        operands = [longest_sum, *[12] * 7]
     return render(template, operands, names)
 
 

@@ -1,5 +1,6 @@
 """Queenz in English; templates as in core.wording."""
 
+from .. import fields as f
 from .. import reasons as why
 
 NAME = "Queenz"
@@ -30,3 +31,25 @@ FAULTS = (
     "two tokens lie on this place",
     "nobody has more than 3 hives",
 )
+
+DECIDED = ("", "more bees", "shared")
+
+STEPS = ("", "", "")
+
+ASKS = {
+    f.TRACK: "Track",
+    f.HIVES: "{}: bees at hive",
+    f.GARDEN: "{}: garden",
+    f.BONUS: "Variety bonus",
+    f.BEES: "Tie: all bees",
+}
+ROWS = {f.HIVE_BEES: "bees"}
+
+HIVES_SUM = "sum {}"
+OPEN_MAP = "▼ map of the garden"
+
+# The map: a letter per colour; what can be chosen; what the keys do while one walks, chooses and
+# counts bees.
+LETTERS = ("B", "W", "Y", "R", "P")
+TOKENS = ("Blue", "White", "Yellow", "Red", "Purple", "Hive", "Remove", "Done")
+MAP_HINTS = ("● pick", "◀ move", "● lay")

@@ -1,5 +1,6 @@
 """퀸즈의 글, 한국어; 틀은 core.wording을 따른다."""
 
+from .. import fields as f
 from .. import reasons as why
 
 NAME = "퀸즈"
@@ -30,3 +31,24 @@ FAULTS = (
     "이 칸에 토큰이 두 개 있습니다",
     "벌통은 한 사람에게 3개뿐입니다",
 )
+
+DECIDED = ("", "벌", "공동")
+
+STEPS = ("", "", "")
+
+ASKS = {
+    f.TRACK: "점수 표시판",
+    f.HIVES: "{}: 벌통",
+    f.GARDEN: "{}: 텃밭",
+    f.BONUS: "다품종 보너스",
+    f.BEES: "동점: 텃밭의 벌",
+}
+ROWS = {f.HIVE_BEES: "벌"}
+
+HIVES_SUM = "합 {}"
+OPEN_MAP = "▼ 텃밭 지도로 입력"
+
+# 지도: 색깔마다 한 글자, 고를 수 있는 것, 칸을 옮기고 고르고 벌을 셀 때의 키.
+LETTERS = ("파", "하", "노", "빨", "보")
+TOKENS = ("파란색", "하얀색", "노란색", "빨간색", "보라색", "벌통", "빼기", "끝")
+MAP_HINTS = ("● 선택", "◀ 이동", "● 놓기")

@@ -1,0 +1,15 @@
+"""Queenz on the device: what a new game asks, and its screens."""
+
+from shared_rules.queenz.fields import MOST_PLAYERS
+
+SEATS = MOST_PLAYERS
+LEAST_SEATS = 2
+SWITCHES = ()
+
+
+def scoring():
+    """Return the game's results.final.Final."""
+    from ...results.final import Final
+    from . import asking
+
+    return Final(asking)
