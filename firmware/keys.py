@@ -11,6 +11,8 @@ from time import sleep_ms, ticks_add, ticks_diff, ticks_ms
 from machine import Pin, disable_irq, enable_irq
 from micropython import const
 
+from . import ctrl_c
+
 UP = const(0)
 DOWN = const(1)
 OK = const(2)
@@ -88,10 +90,12 @@ class Keys:
         while ticks_diff(ticks_ms(), self._last_edge) < _SETTLE_MS:
             sleep_ms(1)
         self._blind = True
+        ctrl_c.hold()
 
     def after_flash(self):
         """Take up again after flash writes, as the contacts are now."""
         self._blind = False
+        ctrl_c.release()
         self.look()
 
     def look(self):

@@ -2,7 +2,7 @@
 
 from shared_rules import registry
 
-from . import failure, first_start, hardware, texts
+from . import failure, first_start, handed_over, hardware, texts
 from .app import App
 from .canvas import Canvas
 from .glass import Glass
@@ -13,8 +13,11 @@ from .storage.settings import LANGUAGE
 from .storage.store import Store
 
 
-def main():
-    """Start the board that the installer named, and run."""
+def main(running=None):
+    """Start the board that the installer named, and run until Ctrl-C comes from a computer.
+
+    running   called once when the first screen is shown
+    """
     board = hardware.load(first_start.board_id())
     display = hardware.make_display(board)
     canvas = Canvas(display.frame, board.DISPLAY["width"], board.DISPLAY["height"])
@@ -22,7 +25,12 @@ def main():
     try:
         app = App(display, canvas, keys, Glass(display), Store(keys, registry))
         _open_first_screen(app)
+        app.redraw()
+        if running:
+            running()
         app.run()
+    except KeyboardInterrupt:
+        handed_over.show(display, canvas)
     except Exception as error:
         failure.show(error, display, canvas)
         failure.wait_for_restart(keys)

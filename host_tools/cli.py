@@ -18,6 +18,7 @@ COMMANDS = {
     "replay": "replay a tracked game from a file of its entries",
     "solo": "play Rococo against Madame du Barry",
     "deck": "show or check a deck of Madame du Barry",
+    "deploy": "bring the application to a board, or the version before back",
     "devices": "list the boards that are connected",
     "doctor": "say what is wrong with a board, and what helps",
 }

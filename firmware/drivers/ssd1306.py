@@ -72,6 +72,10 @@ class SSD1306:
                 pass
         self._find()
 
+    def renew(self):
+        """Set the display up again and send the whole frame, whatever was interrupted before."""
+        self._find()
+
     def contrast(self, level):
         """Set the brightness, 0..255."""
         self._contrast = level

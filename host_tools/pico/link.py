@@ -145,7 +145,9 @@ class Link:
         except (serial.SerialException, OSError) as error:
             if isinstance(error, serial.SerialTimeoutException):
                 raise NoAnswer(_DOES_NOT_STOP.format(port=self.port)) from None
-            raise Lost(f"the board at {self.port} went away while {doing}: plug it in") from None
+            raise Lost(
+                f"the board at {self.port} went away while {doing}: plug it in and try again"
+            ) from None
         except (TransportError, struct.error, UnicodeDecodeError):
             raise NoAnswer(f"the board at {self.port} stopped answering while {doing}") from None
 

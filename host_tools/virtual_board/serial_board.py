@@ -16,7 +16,7 @@ import select
 import termios
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from . import boards
 from .bus import I2cWires
@@ -41,6 +41,7 @@ _POLL_S = 0.2
 _CTRL_C = b"\x03"
 _QUIET_S = 0.03
 _INTERRUPTIBLE_S = 0.05
+_LONGEST_RESET_S = 10.0
 _MICRO = 1_000_000
 
 
@@ -64,7 +65,7 @@ class SerialBoard:
         self.wires = I2cWires(self._wiring)
         self.wires.attach(display["scl"], display["sda"], display["address"], self.display)
         self._pins = {key: pin for key, pin in board.INPUT.items() if key != "kind"}
-        self._fingers: queue.SimpleQueue[tuple[int, int | None]] = queue.SimpleQueue()
+        self._errands: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._to_user = b""
         self._to_device = b""
         self._recent = b""
@@ -73,6 +74,7 @@ class SerialBoard:
         self._started = False
         self._requested_s = 0.0
         self._ending = threading.Event()
+        self._replugged = threading.Event()
         self._thread: threading.Thread | None = None
         self._master = -1
 
@@ -101,11 +103,17 @@ class SerialBoard:
 
     def hold(self, key: str) -> None:
         """Press a key, from any thread, until `let_go`."""
-        self._fingers.put((self._pins[key], _CLOSED))
+        self._errands.put(lambda: self._wiring.drive(self._pins[key], _CLOSED))
 
     def let_go(self, key: str) -> None:
         """Release a key."""
-        self._fingers.put((self._pins[key], None))
+        self._errands.put(lambda: self._wiring.drive(self._pins[key], None))
+
+    def reset(self) -> None:
+        """Cut the power, from any thread, and switch on again; the port vanishes for a moment."""
+        self._replugged.clear()
+        self._errands.put(_fail)
+        self._replugged.wait(_LONGEST_RESET_S)
 
     def _after_soft_reset(self) -> str:
         raw = self._recent.rfind(_RAW_PROMPT) > self._recent.rfind(_FRIENDLY_PROMPT)
@@ -117,6 +125,7 @@ class SerialBoard:
         """The USB port of a Pico vanishes for a moment."""
         self._to_user = self._to_device = self._recent = b""
         self.endpoint.replug()
+        self._replugged.set()
         return "flash"
 
     def _run_once(self, mode: str) -> bool:
@@ -149,8 +158,8 @@ class SerialBoard:
         return True
 
     def _step(self, line: Line, service: Service) -> None:
-        while not self._fingers.empty():
-            self._wiring.drive(*self._fingers.get())
+        while not self._errands.empty():
+            self._errands.get()()
         pause_s = max(0.0, self._due_s - time.monotonic()) if self._wait else _POLL_S
         readers = [line.fileno(), self._master, *self.endpoint.readers()]
         deliverable = bool(self._to_device) and self._may_deliver()
@@ -228,6 +237,10 @@ class SerialBoard:
                 self._from_device()
         except FirmwareStopped:
             return
+
+
+def _fail() -> None:
+    raise PowerFailed
 
 
 def with_line_ends_of_a_board(payload: bytes, before: bytes) -> bytes:

@@ -32,7 +32,7 @@ def _tell_all():
     room = os.statvfs("/")
     print("block", room[0])
     print("blocks", room[2])
-    print("free", room[3])
+    print("free", room[3] if room[3] <= room[2] else 0)  # littlefs may count too many as used
     print("names", " ".join(sorted(os.listdir("/"))))
     print("board", _text("/board").strip())
     _tell_versions()

@@ -1,0 +1,5 @@
+"""Starts tabletally."""
+
+import tabletally_start  # type: ignore[import-not-found]  # beside this file on the board
+
+tabletally_start.run()

