@@ -20,6 +20,7 @@ COMMANDS = {
     "deck": "show or check a deck of Madame du Barry",
     "deploy": "bring the application to a board, or the version before back",
     "devices": "list the boards that are connected",
+    "flash": "bring MicroPython to a Pico",
     "doctor": "say what is wrong with a board, and what helps",
 }
 WRONG_USAGE = 2
