@@ -8,15 +8,28 @@ from time import sleep_ms
 
 from micropython import const
 
-from . import texts
+from . import modules, texts
 from .fonts.loading import Fonts
-from .screens.reports import Reports
 from .storage import settings
 from .storage.reports import FRESH, NotStored
 from .widgets.message import Message
 
 _IDLE_MS = const(8)
 _COLLECT_AFTER = const(12)  # idle moments, so that it never comes between two quick presses
+
+
+def open_home(app):
+    """Open home, or the question for the language while there is none."""
+    modules.let_go(modules.IN_GAME)
+    modules.keep_only("")
+    if app.language:
+        from .screens.home import Home
+
+        app.open(Home())
+    else:
+        from .screens.language import FirstLanguage
+
+        app.open(FirstLanguage())
 
 
 def idle(ms):
@@ -47,6 +60,8 @@ class App:
         self.fresh = False
         self.fonts = self.texts = self.play = None
         self._screens = []
+        self._kept = 0
+        self._opener = None
         self._changed = False
         self._idle_for = 0
 
@@ -87,24 +102,37 @@ class App:
         self._changed = True
 
     def close(self, answer=None):
-        """Leave the top screen, handing `answer` to the one below; the lowest stays."""
-        if len(self._screens) > 1:
-            self._screens.pop()
-            if answer is not None:
-                self._screens[-1].answered(self, answer)
-            self._screens[-1].opened(self)
-            self._changed = True
+        """Leave the top screen, handing `answer` to the one below; below the lowest is home."""
+        if len(self._screens) == 1:
+            self.home()
+            return
+        self._screens.pop()
+        if answer is not None:
+            self._screens[-1].answered(self, answer)
+        self._screens[-1].opened(self)
+        self._changed = True
 
     def replace(self, screen):
         """Put `screen` in the place of the top one."""
         self._screens.pop()
         self.open(screen)
 
+    def hand_over(self, opener):
+        """Leave the top screen; when its key is done, `opener(app)` opens the next one.
+
+        So the modules of both need not be in memory together.
+        """
+        self._kept = len(self._screens) - 1
+        self._opener = opener
+
+    def start(self, opener):
+        """Leave all screens, as `hand_over`."""
+        self._kept = 0
+        self._opener = opener
+
     def home(self):
-        """Leave all screens but the lowest."""
-        while len(self._screens) > 2:
-            self._screens.pop()
-        self.close()
+        """Leave all screens for home."""
+        self.start(open_home)
 
     def redraw(self):
         """Draw the top screen and bring the display up to it."""
@@ -133,10 +161,12 @@ class App:
         try:
             if self._screens[-1].on_key(self, event):
                 self._changed = True
+            if self._opener:
+                self._change_over()
         except NotStored:
             self.say(self.texts.NOT_STORED)
         if self.store.reports:
-            self.open(Reports(self.take_reports()))
+            self.report(self.take_reports())
         if self._changed:
             self.redraw()
         self.keys.look()
@@ -147,6 +177,20 @@ class App:
             self.redraw()
         while True:
             self.step()
+
+    def report(self, reports):
+        """Show reports of the store, at least one, over everything else."""
+        from .screens.reports import Reports
+
+        self.open(Reports(reports))
+
+    def _change_over(self):
+        opener, self._opener = self._opener, None
+        del self._screens[self._kept :]
+        gc.collect()
+        opener(self)
+        if self._opener:
+            self._change_over()
 
     def _wait(self):
         self.glass.pass_time()

@@ -1,16 +1,19 @@
 """From power-on to the loop, and to the error screen if it ends."""
 
+import gc
+
+from micropython import const
+
 from shared_rules import registry
 
 from . import failure, first_start, handed_over, hardware, texts
-from .app import App
+from .app import App, open_home
 from .canvas import Canvas
 from .glass import Glass
-from .screens.home import Home
-from .screens.language import FirstLanguage
-from .screens.reports import Reports
 from .storage.settings import LANGUAGE
 from .storage.store import Store
+
+_COLLECT_AFTER = const(32768)  # bytes: garbage that lies longer scatters what stays
 
 
 def main(running=None):
@@ -18,6 +21,7 @@ def main(running=None):
 
     running   called once when the first screen is shown
     """
+    gc.threshold(_COLLECT_AFTER)
     board = hardware.load(first_start.board_id())
     display = hardware.make_display(board)
     canvas = Canvas(display.frame, board.DISPLAY["width"], board.DISPLAY["height"])
@@ -43,6 +47,6 @@ def _open_first_screen(app):
         settings.put(LANGUAGE, texts.codes().index(before_first_start) + 1)
     app.apply_settings()
     reports = app.take_reports()
-    app.open(Home() if app.language else FirstLanguage())
+    open_home(app)
     if app.language and reports:
-        app.open(Reports(reports))
+        app.report(reports)

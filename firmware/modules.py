@@ -1,10 +1,21 @@
-"""Which modules are in memory: those of one game at a time."""
+"""Which modules are in memory: those of one game, and of what is done with it now."""
 
+import gc
 import sys
 
 from shared_rules.registry import GAMES
 
 _ROOTS = ("shared_rules.", "firmware.games.")
+
+# Parts of the names of modules that go together.
+AT_HOME = (
+    "firmware.screens.home", ".new_game", ".seats", ".options", ".settings_menu", ".about",
+    ".screens.history", ".language",
+)  # fmt: skip
+TRACKING = (".tracking.",)
+ASKING = ("firmware.wizard.", "_page", ".asking", ".review")
+RESULTS = (".results.steps", ".results.outcome", ".results.telling")
+IN_GAME = ("firmware.screens.game_menu",) + TRACKING + ASKING + RESULTS
 
 
 def keep_only(word):
@@ -13,6 +24,17 @@ def keep_only(word):
         game = _game_of(name)
         if game and game != word:
             forget(name)
+    gc.collect()
+
+
+def let_go(parts):
+    """Let go of all modules of ours with one of the parts in their names; none may be in use."""
+    for name in list(sys.modules):
+        for part in parts:
+            if part in name and (name.startswith(("firmware.", "shared_rules."))):
+                forget(name)
+                break
+    gc.collect()  # what is loaded next goes where these were
 
 
 def forget(name):

@@ -8,6 +8,7 @@ A package gives:
                  the field have that value; all off is the default. The game's texts call them by
                  SWITCHES in the same order
   scoring()      its results.final.Final
+  track(app)     only where the game can be tracked: open the table during play
   told_moves(play, result)   only where the rules list moves besides points: for each who moves,
                  and what, as two tuples of bytes; the game's texts call the list MOVES
 """

@@ -1,21 +1,17 @@
 """The final scoring of a game: what is open is asked, then come steps, places and corrections."""
 
-from ..screens.game_menu import begin_again
-from ..wizard.wizard import Wizard
-from .outcome import Outcome
-from .review import Review
+from .. import modules
 from .scored import score
-from .steps import Steps
 
 
 class Final:
     """How a game is scored; games that need more override the hooks.
 
-    asking   the game's module that says how its fields are asked
+    load_asking   imports and returns the module that says how the game's fields are asked
     """
 
-    def __init__(self, asking):
-        self.asking = asking
+    def __init__(self, load_asking):
+        self.load_asking = load_asking
 
     def prepare(self, app):
         """Fill in what is known before anything is asked."""
@@ -33,17 +29,27 @@ class Final:
 
     def begin(self, app):
         """Ask what is open, then show the result."""
+        modules.let_go(modules.TRACKING)
+        modules.let_go(modules.RESULTS)
         self.prepare(app)
         app.open(self.first_screen(app))
 
     def correct(self, app):
         """Open the list of all answers."""
         self.prepare(app)
-        app.open(Review(app.play, self.asking))
+        app.open(self.review(app))
 
     def wizard(self, app):
         """Return the screen that asks."""
-        return Wizard(app.play, self.asking, self._show_steps, passed=self.passed(app))
+        from ..wizard.wizard import Wizard
+
+        return Wizard(app.play, self.load_asking(), self._show_steps, passed=self.passed(app))
+
+    def review(self, app, left=None):
+        """Return the list of all answers; at back, `left(app)` is called if given."""
+        from .review import Review
+
+        return Review(app.play, self.load_asking(), left=left)
 
     def ask(self, app):
         """Replace the screen by the one that asks."""
@@ -51,11 +57,17 @@ class Final:
 
     def _show_steps(self, app):
         self.learn(app)
+        app.hand_over(self._open_steps)
+
+    def _open_steps(self, app):
         result = score(app.play)
         if result is None:
-            app.replace(Review(app.play, self.asking))
-        else:
-            app.replace(Steps(app.play, result, _Ending(self, result)))
+            app.open(self.review(app))
+            return
+        modules.let_go(modules.ASKING)
+        from .steps import Steps
+
+        app.open(Steps(app.play, result, _Ending(self, result)))
 
 
 class _Ending:
@@ -67,13 +79,21 @@ class _Ending:
 
     def __call__(self, app):
         """Put the result into the history and show the places."""
+        from .outcome import Outcome
+
         app.store.finish_game(self._result)
         app.replace(Outcome(app.play, self._result, self))
 
     def correct(self, app):
         """Open the list of all answers; after it the scoring begins again."""
-        app.replace(Review(app.play, self._final.asking, left=self._final.ask))
+        app.hand_over(self._open_review)
 
     def again(self, app):
         """Begin a new game with the same seats and switches."""
+        from ..screens.game_menu import begin_again
+
         begin_again(app)
+
+    def _open_review(self, app):
+        modules.let_go(modules.RESULTS)
+        app.open(self._final.review(app, left=self._final.ask))

@@ -2,20 +2,40 @@
 
 from micropython import const
 
-from ..play import begin, switched_in
+from .. import modules
+from ..play import begin, resume, switched_in
 from ..widgets.menu import Menu
 
 _FINAL_SCORING = const(0)
-_UNDO = const(1)
-_REDO = const(2)
-_CORRECT = const(3)
+_TRACK = const(1)
+_UNDO = const(2)
+_REDO = const(3)
+_CORRECT = const(4)
+_HOME = const(5)
 
 
 def begin_game(app, word, seats, switched):
-    """Begin a game (see play.begin) and open its menu right above home."""
-    app.home()
-    begin(app, word, seats, switched)
-    app.open(GameMenu())
+    """Begin a game (see play.begin) and open its menu."""
+
+    def opener(app):
+        modules.let_go(modules.AT_HOME)
+        begin(app, word, seats, switched)
+        app.open(GameMenu())
+
+    app.start(opener)
+
+
+def resume_game(app, slot):
+    """Take up the game of a slot and open its menu; home if that cannot be."""
+
+    def opener(app):
+        modules.let_go(modules.AT_HOME)
+        if resume(app, slot):
+            app.open(GameMenu())
+        else:
+            app.home()
+
+    app.start(opener)
 
 
 def begin_again(app):
@@ -25,28 +45,39 @@ def begin_again(app):
 
 
 class GameMenu(Menu):
-    """Final scoring, undo, redo, the list of all answers, home."""
+    """Final scoring, the table during play, undo, redo, the list of all answers, home."""
+
+    def __init__(self):
+        super().__init__()
+        self._what: list = []
 
     def opened(self, app):
         """Fill the rows."""
         texts = app.texts
         log = app.play.game.log
         self.title = app.play.texts.NAME.encode()
-        self.show(
-            (texts.FINAL_SCORING, texts.UNDO, texts.REDO, texts.CORRECT, texts.GO_HOME),
-            (b"", b"", b"" if log.done < log.count else texts.NOTHING, b"", b""),
-        )
+        self._what = [_FINAL_SCORING, _UNDO, _REDO, _CORRECT, _HOME]
+        labels = [texts.FINAL_SCORING, texts.UNDO, texts.REDO, texts.CORRECT, texts.GO_HOME]
+        if hasattr(app.play.device, "track"):
+            self._what.insert(1, _TRACK)
+            labels.insert(1, texts.TRACK)
+        values = [b""] * len(labels)
+        if log.done == log.count:
+            values[self._what.index(_REDO)] = texts.NOTHING
+        self.show(labels, values)
 
     def ok(self, app):
         """Do what the row says."""
-        row = self.rows.at
-        if row == _FINAL_SCORING:
+        what = self._what[self.rows.at]
+        if what == _FINAL_SCORING:
             app.play.device.scoring().begin(app)
-        elif row == _UNDO:
+        elif what == _TRACK:
+            app.play.device.track(app)
+        elif what == _UNDO:
             return self._undo(app)
-        elif row == _REDO:
+        elif what == _REDO:
             return self._redo(app)
-        elif row == _CORRECT:
+        elif what == _CORRECT:
             app.play.device.scoring().correct(app)
         else:
             app.close()
@@ -60,7 +91,7 @@ class GameMenu(Menu):
             return True
         app.play = None
         app.store.undo_new_game()
-        app.close()
+        app.home()
         return False
 
     def _redo(self, app):

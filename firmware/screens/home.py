@@ -1,13 +1,10 @@
 """Home: go on with a game, begin one, look at old ones, settings."""
 
-from ..play import game_name, leave, names_of, resume
+from ..play import game_name, leave, names_of
 from ..widgets.layout import GLYPH, LABEL, last_row
 from ..widgets.menu import Menu
 from ..widgets.names import fitting
-from .game_menu import GameMenu
-from .history import HistoryList
-from .new_game import ChooseGame
-from .settings import SettingsMenu
+from .game_menu import resume_game
 
 _TITLE_MARGIN = 4  # pixels at both sides together
 _SPACE = 5
@@ -55,12 +52,18 @@ class Home(Menu):
             app.seen()
         row = self.rows.at - len(self._slots)
         if row < 0:
-            self._resume(app, self._slots[self.rows.at])
+            resume_game(app, self._slots[self.rows.at])
         elif row == 0:
+            from .new_game import ChooseGame
+
             app.open(ChooseGame())
         elif row == 1:
+            from .history import HistoryList
+
             app.open(HistoryList())
         else:
+            from .settings_menu import SettingsMenu
+
             app.open(SettingsMenu())
         return False
 
@@ -78,13 +81,6 @@ class Home(Menu):
         if app.fresh:
             canvas = app.canvas
             canvas.text(LABEL, last_row(canvas) + GLYPH, app.texts.FRESH, app.fonts.text)
-
-    def _resume(self, app, slot):
-        if resume(app, slot):
-            app.open(GameMenu())
-        else:
-            self.opened(app)
-            app.redraw()
 
     def _choose_title(self, app):
         if self._titles:

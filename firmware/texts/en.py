@@ -25,6 +25,7 @@ SOLO = "solo"
 BEGIN = "Start"
 
 FINAL_SCORING = "Final scoring"
+TRACK = "Play"
 UNDO = "Undo"
 REDO = "Redo"
 GO_HOME = "Home"

@@ -24,6 +24,7 @@ SOLO = "1인"
 BEGIN = "시작"
 
 FINAL_SCORING = "최종 점수 계산"
+TRACK = "진행"
 UNDO = "되돌리기"
 REDO = "다시 하기"
 GO_HOME = "처음으로"

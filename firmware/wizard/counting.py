@@ -9,7 +9,7 @@ from ..widgets.layout import GLYPH, MARGIN, last_row
 from ..widgets.screen import AFTER
 from ..widgets.strip import Strip
 
-UNSAID = const(-1)  # instead of a number to start from: it is printed, and has to be said
+UNSAID = const(-32000)  # instead of a number to start from: it is printed, and has to be said
 
 _TOP = const(35)  # of the large digits
 _UNSAID = const(39)  # of the text instead of them
@@ -25,20 +25,24 @@ class Counting:
     help     nothing, or two lines at its right
     unsaid_text   what stands there while nothing is said; None: that it is printed
     foot     bytes below that text
+    word     bytes to stand there instead of the number, b"" for the number
     removable     whether turning below the least number takes back what was said
     """
+
+    # Of the class, so that most dials need no room for them.
+    note: tuple = ()
+    help: tuple = ()
+    noted = 0
+    unsaid_text = None
+    foot = b""
+    removable = False
+    word = b""
+    _choices = None
 
     def __init__(self, app, labels, values):
         self.values = values
         self.at = 0
-        self.note: tuple = ()
-        self.help: tuple = ()
-        self.noted = 0
-        self.unsaid_text = None
-        self.foot = b""
-        self.removable = False
         self._dial = Dial()
-        self._choices = None
         self._unsaid = False
         self._strip = Strip(labels, app.fonts.text, app.canvas.width)
 
@@ -51,8 +55,10 @@ class Counting:
         """
         self.at = at
         self._unsaid = start == UNSAID
-        self._choices = choices
-        self.removable = False
+        if choices or self._choices:
+            self._choices = choices
+        if self.removable:
+            self.removable = False
         shown = max(low, min(high, usual if self._unsaid else start))
         if choices:
             self._dial.set(0, len(choices) - 1, choices.index(shown) if shown in choices else 0)
@@ -62,6 +68,10 @@ class Counting:
     def number(self):
         """Return the number on the dial; UNSAID if it was not touched and nothing proposed."""
         return UNSAID if self._unsaid else self._shown()
+
+    def is_said(self):
+        """Whether a number is shown."""
+        return not self._unsaid
 
     def turn(self, step, repeated):
         """Up and down; True if the number changed."""
@@ -85,6 +95,9 @@ class Counting:
             text = self.unsaid_text or app.texts.NOT_SAID
             canvas.text_centre(0, canvas.width, _UNSAID, text, font)
             canvas.text_centre(0, canvas.width, last_row(canvas) + GLYPH, self.foot, font)
+            return
+        if self.word:
+            canvas.text_centre(0, canvas.width, _UNSAID, self.word, app.fonts.bold)
             return
         canvas.number_centre(0, canvas.width, _TOP, self._shown(), app.fonts.big)
         if self.note:

@@ -150,7 +150,8 @@ class NumberPage(Page):
         counting = self._counting
         usual = asking.usual(sheet, field, i, j)
         counting.ask(row, low, high, start, usual, sheet.table.choices[field])
-        counting.help = ()
+        if counting.help:
+            counting.help = ()
         counting.foot = b""
         if row + _WORTH_SAYING < self.count and self._may_take_rest():
             texts = app.texts

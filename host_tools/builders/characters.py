@@ -14,7 +14,7 @@ def text_files() -> list[Path]:
     return sorted(
         [
             *(places.FIRMWARE / "texts").glob("*.py"),
-            *places.SHARED_RULES.glob("*/texts/*.py"),
+            *places.SHARED_RULES.glob("**/texts/*.py"),
         ]
     )
 

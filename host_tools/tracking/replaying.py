@@ -136,7 +136,7 @@ def _player(replay: Replay, player: int) -> dict[str, Any]:
         "garments": state.garments[player],
         "halls": list(state.in_hall[player * 5 : player * 5 + 5]),
         "decorations": state.decorations[player],
-        "kitchens": state.kitchens[player],
+        "kitchens": e.KITCHEN_WORDS[state.kitchens[player]],
         "jewels": state.jewels[player],
         "connection": None if state.connection[player] < 0 else state.connection[player],
         "exam": _EXAMS[state.exam[player]],

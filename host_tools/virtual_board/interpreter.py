@@ -17,6 +17,7 @@ from .machine import Firmware, Memory
 from .pads import Pads
 from .process import Process, default_folders
 from .requests import ResetByFirmwareError, Service, Wait
+from .rom import as_shipped
 from .wiring import Wiring
 
 _POWERED_ON = "1"
@@ -34,7 +35,7 @@ class Interpreter:
         self._firmware = firmware
         self._rom = tempfile.TemporaryDirectory(prefix="tabletally-")
         for folder in firmware.folders or default_folders():
-            os.symlink(folder, os.path.join(self._rom.name, folder.name))
+            os.symlink(as_shipped(folder), os.path.join(self._rom.name, folder.name))
         self._output = tempfile.TemporaryFile()  # noqa: SIM115 - closed in close()
         self._process: Process | None = None
         self._line: Line | None = None

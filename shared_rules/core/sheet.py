@@ -17,7 +17,8 @@ class Sheet:
 
     def __init__(self, table):
         self.table = table
-        self.cells = array("h", (ABSENT for _ in range(table.size)))
+        self.cells = array("h", bytes(2 * table.size))
+        self.clear()
 
     def clear(self):
         """Forget everything."""

@@ -88,7 +88,7 @@ def test_a_garment_that_was_only_counted_leaves_halls_open():
 
 def test_counts_that_differ_from_the_entries_leave_halls_open():
     table = tracked()
-    table.enter(e.COUNTS, 0, garments=3, decorations=1, left_kitchen=0, right_kitchen=0)
+    table.enter(e.COUNTS, 0, kitchens=0, garments=3, decorations=1)
     assert filled(table).get(f.T_HALL, 0, 0) == ABSENT
 
 

@@ -17,8 +17,10 @@ def income_of(table, player=0):
 
 def counted(garments, decorations, left, right, jewels=0):
     table = Table()
-    table.enter(e.COUNTS, 0, garments=garments, decorations=decorations, left_kitchen=left,
-                right_kitchen=right, jewels=jewels)  # fmt: skip
+    kitchens = t.LEFT * left | t.RIGHT * right
+    table.enter(
+        e.COUNTS, 0, kitchens=kitchens, garments=garments, decorations=decorations, jewels=jewels
+    )
     return table
 
 
@@ -231,7 +233,7 @@ def test_the_beginning_in_a_later_round():
     assert table.enter(e.BEGIN, 2, round=4) == why.NOT_FIRST
     table.enter(e.LIVRES_ARE, 1, number=33)
     table.enter(e.FAME_IS, 1, number=7)
-    table.enter(e.COUNTS, 1, garments=4, decorations=2, left_kitchen=0, right_kitchen=1)
+    table.enter(e.COUNTS, 1, kitchens=t.RIGHT, garments=4, decorations=2)
     table.enter(e.EMPLOYEES_ARE, 1, employees=6, masters=3, journeymen=2, apprentices=1)
     state = table.state
     assert (state.round, state.start, state.current) == (4, 2, 2)

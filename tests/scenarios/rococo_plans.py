@@ -18,8 +18,8 @@ AGAIN = "ok up*2 ok"
 CORRECT_FROM_RESULT = "ok down*2 ok"
 TO_THE_MENU = "back:long"
 CORRECT_FROM_MENU = "up*2 ok"
-UNDO = "down ok up"
-UNDO_AND_REDO = "down ok down ok up*2"
+UNDO = "down*2 ok up*2"
+UNDO_AND_REDO = "down*2 ok down ok up*3"
 HOME = "back:long"
 
 

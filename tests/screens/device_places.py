@@ -26,6 +26,7 @@ PLACES = {
     "SOLO": line(),
     "BEGIN": row(),
     "FINAL_SCORING": all_of(row(), title()),
+    "TRACK": row(),
     "UNDO": row(),
     "REDO": row("NOTHING"),
     "GO_HOME": row(),

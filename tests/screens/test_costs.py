@@ -19,7 +19,7 @@ TASKS = {
     "the same seats again": "ok:long",
     "five friends and one expansion": "ok*2 ok*5 ok down ok up ok",
     "back to the game of before": "ok",
-    "undo": "ok down ok",
+    "undo": "ok down*2 ok",
     "the other language": "down*2 ok ok",
     "the display turned": "down*2 ok down ok",
 }

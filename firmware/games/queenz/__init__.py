@@ -10,6 +10,11 @@ SWITCHES = ()
 def scoring():
     """Return the game's results.final.Final."""
     from ...results.final import Final
+
+    return Final(_load_asking)
+
+
+def _load_asking():
     from . import asking
 
-    return Final(asking)
+    return asking

@@ -38,6 +38,14 @@ def scoring():
     return RococoFinal()
 
 
+def track(app):
+    """Open the table during play."""
+    from .tracking.table_page import TablePage
+    from .tracking.tracked import Tracked
+
+    app.open(TablePage(Tracked(app)))
+
+
 def told_moves(play, result):
     """Return the balcony moves of a result, as two tuples of bytes: who, and what."""
     from .moves import told

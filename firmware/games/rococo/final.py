@@ -2,26 +2,28 @@
 
 from shared_rules.core.sheet import ABSENT
 from shared_rules.rococo.fields import (
+    ENTRIES,
     FAME,
     FIREWORKS,
     FIREWORKS_FIRST,
     HALL_LIST,
     HOLDINGS,
+    LIVRES,
     PLAYERS,
     T_HALLS,
     TALLY,
 )
 
+from ... import modules
 from ...results.final import Final
-from . import asking, copy
-from .printed_page import PrintedPage
+from . import copy
 
 
 class RococoFinal(Final):
     """A known copy is confirmed before the first answer."""
 
     def __init__(self):
-        super().__init__(asking)
+        super().__init__(_load_asking)
 
     def prepare(self, app):
         """Let the sheet be a tally, and fill in what is known of this copy of the game."""
@@ -38,18 +40,47 @@ class RococoFinal(Final):
         game.finish()
 
     def first_screen(self, app):
-        """Return the page of printed numbers, or the wizard."""
-        if copy.is_known(app) and app.play.sheet.get(FAME) == ABSENT:
+        """Return the page of what was tracked, or that of printed numbers, or the wizard."""
+        sheet = app.play.sheet
+        if sheet.used(ENTRIES) and sheet.get(FAME) == ABSENT and sheet.get(LIVRES) == ABSENT:
+            return _tracked_page(app, self._confirm_or_ask)
+        return self._confirmed_or_asked(app)
+
+    def _confirm_or_ask(self, app):
+        app.hand_over(self._go_on)
+
+    def _go_on(self, app):
+        modules.let_go(modules.TRACKING)
+        app.open(self._confirmed_or_asked(app))
+
+    def _confirmed_or_asked(self, app):
+        sheet = app.play.sheet
+        if copy.is_known(app) and (sheet.get(FAME) == ABSENT or sheet.used(ENTRIES)):
+            from .printed_page import PrintedPage
+
             return PrintedPage(app.play, self.ask)
         return self.wizard(app)
 
     def passed(self, app):
         """Return the printed numbers if the copy is known."""
-        return asking.PRINTED if copy.is_known(app) else ()
+        return self.load_asking().PRINTED if copy.is_known(app) else ()
 
     def learn(self, app):
         """Remember what is printed on the board."""
         copy.learn_from_sheet(app)
+
+
+def _tracked_page(app, done):
+    from .tracking.take_over_page import TakeOverPage
+    from .tracking.tracked import Tracked
+
+    return TakeOverPage(Tracked(app), done)
+
+
+def _load_asking():
+    from . import asking
+
+    return asking
 
 
 def _mark(game, sheet, part, player):

@@ -57,6 +57,8 @@ DECORATION_WORDS = (
 MASTER = const(0)
 JOURNEYMAN = const(1)
 APPRENTICE = const(2)
+KITCHEN_WORDS = ("none", "left", "right", "both")  # as the bits of table_state
+
 EMPLOYEE_WORDS = ("master", "journeyman", "apprentice")
 
 MOST_VALUES = const(5)
@@ -108,10 +110,9 @@ VALUES = (
     (_NUMBER,),
     (_NUMBER,),
     (
-        ("garments", 0, _PRINTED, None, False),
-        ("decorations", 0, _PRINTED, None, False),
-        ("left_kitchen", 0, 1, None, False),
-        ("right_kitchen", 0, 1, None, False),
+        ("kitchens", 0, 3, KITCHEN_WORDS, False),
+        ("garments", 0, _PRINTED, None, True),
+        ("decorations", 0, _PRINTED, None, True),
         ("jewels", 0, _PRINTED, None, True),
     ),
     (

@@ -16,18 +16,28 @@ def fill_tally(state, sheet, change):
     entered any. What is not known stays as it is, for the wizard to ask.
     """
     for player in range(state.players):
-        change(sheet.cell(f.HOLDINGS, player), 1)
-        change(sheet.cell(f.TALLY, player), 1)
-        change(sheet.cell(f.T_HALLS, player), 1)
-        _fill_holdings(state, sheet, player, change)
-        if state.used & t.GARMENTS_USED:
-            _fill_garments(state, sheet, player, change)
-        if state.used & t.DECORATIONS_USED:
-            _fill_decorations(state, sheet, player, change)
+        fill_player(state, sheet, player, change)
+    fill_board(state, sheet, change)
+
+
+def fill_player(state, sheet, player, change):
+    """Do the part of `fill_tally` that is one player's."""
+    change(sheet.cell(f.HOLDINGS, player), 1)
+    change(sheet.cell(f.TALLY, player), 1)
+    change(sheet.cell(f.T_HALLS, player), 1)
+    _fill_holdings(state, sheet, player, change)
+    if state.used & t.GARMENTS_USED:
+        _fill_garments(state, sheet, player, change)
+    if state.used & t.DECORATIONS_USED:
+        _fill_decorations(state, sheet, player, change)
+
+
+def fill_board(state, sheet, change):
+    """Do the part of `fill_tally` that is nobody's own."""
     change(sheet.cell(f.HALL_LIST), 1)
     change(sheet.cell(f.FIREWORKS), 1)
     if are_decorations_known(state):
-        _fill_board(state, sheet, change)
+        _fill_owners(state, sheet, change)
     if state.over and state.used & t.FAVOUR_USED:
         change(sheet.cell(f.QUEENS_FAVOUR), NONE if state.favour == t.NOBODY else state.favour)
 
@@ -110,7 +120,7 @@ def _fill_decorations(state, sheet, player, change):
         change(sheet.cell(f.T_DECORATION_POINTS, player), state.value[player])
 
 
-def _fill_board(state, sheet, change):
+def _fill_owners(state, sheet, change):
     for hall in range(f.HALLS):
         owner = state.musicians[hall]
         if owner == t.NOBODY:

@@ -184,12 +184,13 @@ def _fame_is(state, player, values, news):
 
 
 def _counts(state, player, values, news):
-    garments, decorations, left, right, jewels = values
-    state.garments[player] = garments
-    state.decorations[player] = decorations
-    state.kitchens[player] = (t.LEFT if left else 0) | (t.RIGHT if right else 0)
-    if jewels != ABSENT:
-        state.jewels[player] = jewels
+    state.kitchens[player] = values[0]
+    if values[1] != ABSENT:
+        state.garments[player] = values[1]
+    if values[2] != ABSENT:
+        state.decorations[player] = values[2]
+    if values[3] != ABSENT:
+        state.jewels[player] = values[3]
 
 
 def _employees_are(state, player, values, news):

@@ -43,3 +43,76 @@ REFUSALS = (
     "say in which hall the musician plays",
     "say which fireworks space it is",
 )
+
+# What the device calls each kind of entry, its values, and their words.
+KINDS = (
+    "Start", "Next round", "Next phase", "Income", "Queen's Favour", "Resource", "Rent garment",
+    "Sell garment", "Hire", "Dispatch", "Fund", "No main action", "Livres +/-", "Fame +/-",
+    "Livres now", "Fame now", "Count things", "Employees now", "Jewel", "Exam task", "Exam",
+    "Special hired", "Special played", "Connection",
+)  # fmt: skip
+VALUES = {
+    "round": "round",
+    "left": "left there",
+    "cost": "cost",
+    "hall": "hall",
+    "vip": "VIP",
+    "colour": "col.",
+    "points": "fame",
+    "price": "price",
+    "kind": "kind",
+    "livres": "livres",
+    "decoration": "what",
+    "space": "space",
+    "amount": "+/-",
+    "number": "now",
+    "garments": "outfits",
+    "decorations": "decor",
+    "kitchens": "kitchens",
+    "jewels": "gems",
+    "employees": "all",
+    "masters": "M",
+    "journeymen": "J",
+    "apprentices": "A",
+    "task": "task",
+}
+WORDS = {
+    "none": "none",
+    "left": "left kitchen",
+    "right": "right kitchen",
+    "both": "both",
+    "no": "no",
+    "yes": "yes",
+    "blue": "blue",
+    "pink": "pink",
+    "green": "green",
+    "orange": "orange",
+    "master": "master",
+    "journeyman": "journeyman",
+    "apprentice": "apprentice",
+    "left_kitchen": "left kitchen",
+    "right_kitchen": "right kitchen",
+    "statue": "statue",
+    "musician": "musician",
+    "fireworks": "fireworks",
+    "jewel_decoration": "jeweller",
+}
+ROUND = "Round {}"
+PHASES = ("prepare", "choose", "actions", "income")
+TO_INCOME = "Inc."
+TO_ROUND = "Next"
+TO_SCORING = "End"
+WHO_STARTS = "Who starts?"
+ROUND_FOLLOWS = "Then: in which round"
+INCOME = "Income, round {}"
+PARTS = "{} +{} decor +{} garm. +{}"
+BOOK = "● book it"
+NOW = "If it ended now"
+NOW_WITHOUT_PRIZES = "Now, without prizes"
+ENTRIES = "Entries"
+CHANGE = "Change"
+TAKE_OUT = "Take out"
+FORGOTTEN = "Add one after it"
+LEFT_OPEN = "▲ say it   ● skip"
+NO_ROOM = "there is no room for more entries"
+TAKE_OVER = ("From the game", "● yes  ▼ no")

@@ -43,3 +43,76 @@ REFUSALS = (
     "연주자의 연회장을 고르세요",
     "불꽃놀이 칸을 고르세요",
 )
+
+# 기기에서 부르는 기록의 이름, 그 값, 값의 말.
+KINDS = (
+    "시작", "다음 라운드", "다음 단계", "수입", "여왕의 환심", "재료 획득", "의상 대여",
+    "의상 판매", "직원 고용", "왕궁 파견", "장식품 후원", "주요 행동 없음", "리브르 +/-",
+    "명성 점수 +/-", "지금 리브르", "지금 명성 점수", "개수 세기", "지금 직원 수", "장신구",
+    "시험 과제", "승급시험", "특별 수습생 고용", "특별 수습생 사용", "인맥 보너스",
+)  # fmt: skip
+VALUES = {
+    "round": "라운드",
+    "left": "남은 수",
+    "cost": "비용",
+    "hall": "연회장",
+    "vip": "귀빈",
+    "colour": "색",
+    "points": "명성",
+    "price": "가격",
+    "kind": "종류",
+    "livres": "리브르",
+    "decoration": "무엇",
+    "space": "칸",
+    "amount": "+/-",
+    "number": "지금",
+    "garments": "의상",
+    "decorations": "장식",
+    "kitchens": "조리실",
+    "jewels": "보석",
+    "employees": "모두",
+    "masters": "장인",
+    "journeymen": "직공",
+    "apprentices": "수습",
+    "task": "과제",
+}
+WORDS = {
+    "none": "없음",
+    "left": "왼쪽 조리실",
+    "right": "오른쪽 조리실",
+    "both": "둘 다",
+    "no": "아니오",
+    "yes": "예",
+    "blue": "파란색",
+    "pink": "분홍색",
+    "green": "초록색",
+    "orange": "주황색",
+    "master": "장인",
+    "journeyman": "직공",
+    "apprentice": "수습생",
+    "left_kitchen": "왼쪽 조리실",
+    "right_kitchen": "오른쪽 조리실",
+    "statue": "조각상",
+    "musician": "연주자",
+    "fireworks": "불꽃놀이",
+    "jewel_decoration": "보석 장식품",
+}
+ROUND = "{}라운드"
+PHASES = ("준비", "선택", "행동", "수입")
+TO_INCOME = "수입"
+TO_ROUND = "다음"
+TO_SCORING = "끝"
+WHO_STARTS = "시작 플레이어는?"
+ROUND_FOLLOWS = "다음: 몇 라운드부터"
+INCOME = "{}라운드 수입"
+PARTS = "{} +{}장식 +{}의상 +{}"
+BOOK = "● 모두 받기"
+NOW = "지금 끝난다면"
+NOW_WITHOUT_PRIZES = "지금, 점유 보너스 빼고"
+ENTRIES = "기록"
+CHANGE = "고치기"
+TAKE_OUT = "빼기"
+FORGOTTEN = "뒤에 빠진 것 넣기"
+LEFT_OPEN = "▲ 입력   ● 건너뜀"
+NO_ROOM = "기록을 더 넣을 자리가 없습니다"
+TAKE_OVER = ("진행 기록에서", "● 예  ▼ 아니오")

@@ -1,0 +1,1 @@
+"""The tracker of Rococo on the device: the table during play."""

@@ -1,0 +1,119 @@
+"""All that was entered, the newest first: to look at, to correct, to take out, to add to."""
+
+from array import array
+
+from micropython import const
+
+from shared_rules.core.sheet import ABSENT
+from shared_rules.rococo.tracking import entries as e
+
+from ....widgets.layout import row_count
+from ....widgets.menu import Menu
+from .actions import Actions
+from .entry_page import EntryPage
+
+_CHANGE = const(0)
+_TAKE_OUT = const(1)
+_FORGOTTEN = const(2)
+
+
+class EntriesPage(Menu):
+    """A row per entry; ok opens what can be done with it."""
+
+    def __init__(self, tracked):
+        super().__init__()
+        self._tracked = tracked
+        self._numbers: list = []
+
+    def opened(self, app):
+        """Look which entries there are, and fill the rows in view."""
+        sheet = self._tracked.play.sheet
+        count = e.count(sheet)
+        self._numbers = [
+            count - 1 - at for at in range(count) if not e.is_void(sheet, count - 1 - at)
+        ]
+        self.title = self._tracked.texts.ENTRIES.encode()
+        rows = len(self._numbers)
+        self.right = b"%d" % rows
+        self.show([b""] * rows, [b""] * rows)
+        self._fill(app)
+
+    def turn(self, app, step, repeated):
+        """Choose another row; a page that comes in view is filled."""
+        shown = row_count(app.canvas)
+        before = self.rows.first(shown)
+        changed = super().turn(app, step, repeated)
+        if changed and self.rows.first(shown) != before:
+            self._fill(app)
+        return changed
+
+    def ok(self, app):
+        """Open what can be done."""
+        if self._numbers:
+            app.open(_Entry(self._tracked, self._numbers[self.rows.at], self.labels[self.rows.at]))
+        return False
+
+    def _fill(self, app):
+        shown = row_count(app.canvas)
+        first = self.rows.first(shown)
+        for row in range(self.rows.count):
+            self.labels[row] = self.values[row] = b""
+            if first <= row < first + shown:
+                self._fill_row(row)
+
+    def _fill_row(self, row):
+        tracked = self._tracked
+        sheet = tracked.play.sheet
+        at = self._numbers[row]
+        kind = e.kind_of(sheet, at)
+        label = tracked.texts.KINDS[kind].encode()
+        if e.is_of_player(kind):
+            label = tracked.play.names[e.player_of(sheet, at)] + b" " + label
+        self.labels[row] = label
+        values = [e.value_of(sheet, at, which) for which in range(len(e.VALUES[kind]))]
+        self.values[row] = b" ".join([b"%d" % value for value in values if value != ABSENT])
+
+
+class _Entry(Menu):
+    """One entry: change it, take it out, add what was forgotten after it."""
+
+    def __init__(self, tracked, at, label):
+        super().__init__()
+        self._tracked = tracked
+        self._at = at
+        self.title = label
+        self._is_done = False
+
+    def opened(self, app):
+        """Fill the rows."""
+        if self._is_done:
+            app.close()
+            return
+        texts = self._tracked.texts
+        self.show((texts.CHANGE.encode(), texts.TAKE_OUT.encode(), texts.FORGOTTEN.encode()))
+
+    def answered(self, app, answer):
+        """It was changed."""
+        self._is_done = answer is True
+
+    def ok(self, app):
+        """Do it."""
+        tracked = self._tracked
+        sheet = tracked.play.sheet
+        kind = e.kind_of(sheet, self._at)
+        player = e.player_of(sheet, self._at)
+        if self.rows.at == _FORGOTTEN:
+            app.open(Actions(tracked, player, self._forgotten))
+        elif self.rows.at == _TAKE_OUT or not e.VALUES[kind]:
+            tracked.take_out(app, self._at)
+            app.close()
+        else:
+            old = array("h", (e.value_of(sheet, self._at, at) for at in range(e.MOST_VALUES)))
+            app.open(EntryPage(tracked, kind, player, self._correct, old))
+        return False
+
+    def _correct(self, app, kind, player, values):
+        return self._tracked.correct(app, self._at, kind, player, values)
+
+    def _forgotten(self, app, kind, player, values):
+        return self._tracked.forgotten(app, self._at, kind, player, values)

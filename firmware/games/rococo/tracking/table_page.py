@@ -1,0 +1,153 @@
+"""The table during play: round, phase, whose turn, livres, and the next step of the round."""
+
+from array import array
+
+from micropython import const
+
+from shared_rules.core.sheet import ABSENT
+from shared_rules.rococo.fields import MOST_PLAYERS
+from shared_rules.rococo.tracking import entries as e
+from shared_rules.rococo.tracking import table_state as t
+
+from ....widgets.layout import GLYPH, LABEL, last_row
+from ....widgets.screen import Screen
+from ....widgets.strip import Strip
+from .actions import Actions
+from .entry_page import EntryPage
+from .income_page import IncomePage
+
+_SAID = const(38)
+_ROW = const(12)
+
+
+class TablePage(Screen):
+    """Players beside each other, the lit one acts with ok; behind them the next step of the round.
+
+    Held on a player, ok shows how it would stand now.
+    """
+
+    def __init__(self, tracked):
+        self._tracked = tracked
+        self._cells = tracked.play.players + 1
+        self._at = 0
+        self._strip = None
+        self._livres = array("h", (ABSENT for _ in range(MOST_PLAYERS + 1)))
+        self._said: list = []
+        self._title = self._right = b""
+
+    def opened(self, app):
+        """Look at the table; a game that was not tracked yet begins here."""
+        tracked = self._tracked
+        if not e.count(tracked.play.sheet):
+            app.replace(BeginPage(tracked))
+            return
+        tracked.refresh()
+        state = tracked.state
+        texts = tracked.texts
+        self._said = tracked.said()
+        self._at = self._usual_cell()
+        labels = tracked.play.names + (self._next_step(),)
+        self._strip = Strip(labels, app.fonts.text, app.canvas.width)
+        for player in range(state.players):
+            self._livres[player] = state.livres[player] if state.used & t.LIVRES_USED else ABSENT
+        self._livres[state.players] = ABSENT
+        self._title = texts.ROUND.format(state.round).encode()
+        self._right = texts.PHASES[state.phase - 1].encode()
+
+    def turn(self, app, step, repeated):
+        """Choose another player, or the next step."""
+        self._at = (self._at + step) % self._cells
+        return True
+
+    def ok(self, app):
+        """Enter what the chosen player did, or take the next step of the round."""
+        tracked = self._tracked
+        if self._at < tracked.state.players:
+            app.open(Actions(tracked, self._at, tracked.enter))
+            return False
+        return self._step(app)
+
+    def draw(self, app):
+        """Draw it."""
+        canvas = app.canvas
+        font = app.fonts.text
+        canvas.title(font, self._title, self._right)
+        self._strip.draw(canvas, font, self._livres, self._at)
+        y = _SAID
+        for text in self._said:
+            canvas.text(LABEL, y, text, font)
+            y += _ROW
+
+    def _usual_cell(self):
+        """The cell that is most likely wanted next."""
+        state = self._tracked.state
+        if state.current == t.NOBODY:
+            return self._cells - 1
+        tracks_turns = state.used or not self._was_income_booked()
+        return state.current if tracks_turns else self._cells - 1
+
+    def _was_income_booked(self):
+        sheet = self._tracked.play.sheet
+        for at in range(e.count(sheet)):
+            if not e.is_void(sheet, at) and e.kind_of(sheet, at) == e.INCOME:
+                return True
+        return False
+
+    def _next_step(self):
+        state = self._tracked.state
+        texts = self._tracked.texts
+        if state.over:
+            return texts.TO_SCORING.encode()
+        if state.booked:
+            return texts.TO_ROUND.encode()
+        return texts.TO_INCOME.encode()
+
+    def _step(self, app):
+        tracked = self._tracked
+        state = tracked.state
+        if state.over:
+            app.close(True)
+        elif state.booked:
+            if tracked.enter(app, e.ROUND, 0, ()):
+                self.opened(app)
+                return True
+        else:
+            app.open(IncomePage(tracked))
+        return False
+
+
+class BeginPage(Screen):
+    """Who starts, and in which round the tracking begins."""
+
+    def __init__(self, tracked):
+        self._tracked = tracked
+        self._at = 0
+        self._strip = None
+        self._nothing = array("h", (ABSENT for _ in range(MOST_PLAYERS)))
+
+    def opened(self, app):
+        """Show the players."""
+        if e.count(self._tracked.play.sheet):
+            app.replace(TablePage(self._tracked))
+            return
+        self._strip = Strip(self._tracked.play.names, app.fonts.text, app.canvas.width)
+
+    def turn(self, app, step, repeated):
+        """Choose the start player."""
+        self._at = (self._at + step) % self._tracked.play.players
+        return True
+
+    def ok(self, app):
+        """Ask for the round: the first one is proposed."""
+        tracked = self._tracked
+        app.open(EntryPage(tracked, e.BEGIN, self._at, tracked.enter))
+        return False
+
+    def draw(self, app):
+        """Draw it."""
+        canvas = app.canvas
+        font = app.fonts.text
+        texts = self._tracked.texts
+        canvas.title(font, texts.WHO_STARTS.encode())
+        self._strip.draw(canvas, font, self._nothing, self._at)
+        canvas.text(LABEL, last_row(canvas) + GLYPH, texts.ROUND_FOLLOWS.encode(), font)

@@ -1,0 +1,74 @@
+"""What was tracked, before the final scoring takes it over: livres and fame, to be compared."""
+
+from array import array
+
+from shared_rules.core.sheet import ABSENT
+from shared_rules.rococo.fields import MOST_PLAYERS
+from shared_rules.rococo.tracking import table_state as t
+from shared_rules.rococo.tracking.filling import fill_board, fill_player
+
+from ....widgets.layout import LABEL
+from ....widgets.screen import Screen
+from ....widgets.strip import Strip
+
+_FAME = 40
+
+
+class TakeOverPage(Screen):
+    """Ok takes over all that is known; down leaves livres and fame to be asked.
+
+    done   called as `done(app)` then
+    """
+
+    def __init__(self, tracked, done):
+        self._tracked = tracked
+        self._done = done
+        self._strip = None
+        self._livres = array("h", (ABSENT for _ in range(MOST_PLAYERS)))
+        self._fame = b""
+
+    def opened(self, app):
+        """Show what each player has."""
+        tracked = self._tracked
+        state = tracked.state
+        self._strip = Strip(tracked.play.names, app.fonts.text, app.canvas.width)
+        players = range(state.players)
+        if state.used & t.LIVRES_USED:
+            for player in players:
+                self._livres[player] = state.livres[player]
+        if state.used & t.FAME_USED:
+            fame = " ".join([str(state.fame[player]) for player in players])
+            self._fame = (tracked.texts.VALUES["points"] + "  " + fame).encode()
+
+    def turn(self, app, step, repeated):
+        """Take over the rest only."""
+        self._take(app, ~(t.LIVRES_USED | t.FAME_USED))
+        return False
+
+    def ok(self, app):
+        """Take over everything."""
+        self._take(app, ~0)
+        return False
+
+    def draw(self, app):
+        """Draw it."""
+        canvas = app.canvas
+        font = app.fonts.text
+        title, keys = self._tracked.texts.TAKE_OVER
+        canvas.title(font, title.encode(), keys.encode())
+        self._strip.draw(canvas, font, self._livres, self._tracked.play.players)
+        canvas.text(LABEL, _FAME, self._fame, font)
+
+    def _take(self, app, wanted):
+        tracked = self._tracked
+        state = tracked.state
+        state.used &= wanted
+        game = tracked.play.game
+        for player in range(state.players):
+            game.start()
+            fill_player(state, game.sheet, player, game.change)
+            game.finish()
+        game.start()
+        fill_board(state, game.sheet, game.change)
+        game.finish()
+        self._done(app)

@@ -1,0 +1,142 @@
+"""The tracked game of a play: entries go through here, each stored before it counts."""
+
+from shared_rules.core.sheet import ABSENT, Sheet
+from shared_rules.core.wording import render
+from shared_rules.rococo.fields import FAME, LIVRES
+from shared_rules.rococo.tracking import entries
+from shared_rules.rococo.tracking import news as n
+from shared_rules.rococo.tracking.refusals import FITS
+from shared_rules.rococo.tracking.tracker import Tracker
+
+from ....storage.reports import NotStored
+
+_TEXTS = "shared_rules.rococo.tracking.texts."
+_FIRST_SAID = (n.REFUSED_LATER, n.CONNECTION_DUE, n.BELOW_ZERO, n.EXAM_READY, n.FINAL_SCORING,
+               n.LAST_ROUND, n.INCOME_DUE)  # fmt: skip
+
+
+class Tracked:
+    """What all screens of the tracker share.
+
+    play    firmware.play.Play
+    texts   the tracker's module of texts
+    scratch a sheet to score on
+    state   the table (shared_rules.rococo.tracking.table_state)
+    """
+
+    def __init__(self, app):
+        self.play = app.play
+        self.texts = __import__(_TEXTS + app.language, None, None, ("NEWS",))
+        self.scratch = Sheet(app.play.sheet.table)
+        self.tracker = Tracker(app.play.sheet)
+        self.state = self.tracker.state
+        self._done = app.play.game.log.done
+
+    def refresh(self):
+        """Bring the state up to the sheet after an undo, a redo or an entry made elsewhere."""
+        done = self.play.game.log.done
+        if done != self._done:
+            self.tracker.replay()
+            self._done = done
+
+    def enter(self, app, kind, player, values):
+        """Store an entry; False, with the reason shown, if it breaks a rule."""
+        game = self.play.game
+        state = self.state
+        bonus = entries.is_card(kind) and not (state.current == player and state.cards[player])
+        game.start()
+        if not self.tracker.enter(kind, player, bonus, values, game.change):
+            game.cancel()
+            self._refuse(app, self.tracker.why)
+            return False
+        return self._store()
+
+    def correct(self, app, at, kind, player, values):
+        """Replace an entry; False, with the reason shown, if it does not fit there."""
+        game = self.play.game
+        sheet = self.play.sheet
+        game.start()
+        entries.write(sheet, at, kind, player, entries.is_bonus(sheet, at), values, game.change)
+        return self._changed(app, at)
+
+    def forgotten(self, app, at, kind, player, values):
+        """Add an entry behind another; False, with the reason shown, if it does not fit there."""
+        game = self.play.game
+        sheet = self.play.sheet
+        game.start()
+        place = entries.in_order(sheet, at)
+        if not entries.append(sheet, kind, player, True, values, game.change, place):
+            game.cancel()
+            self._refuse(app, FITS)
+            return False
+        return self._changed(app, entries.count(sheet) - 1)
+
+    def take_out(self, app, at):
+        """Take an entry out."""
+        game = self.play.game
+        game.start()
+        entries.take_out(self.play.sheet, at, game.change)
+        return self._changed(app, -1)
+
+    def has_news(self, what):
+        """Whether the last entry told this."""
+        news = self.tracker.news
+        for at in range(news.count):
+            if news.what(at) == what:
+                return True
+        return False
+
+    def said(self):
+        """Return the two announcements that matter most, as bytes."""
+        news = self.tracker.news
+        said = []
+        for what in _FIRST_SAID:
+            for at in range(news.count):
+                if news.what(at) == what:
+                    said.append(self._told(at))
+        for at in range(news.count):
+            if news.what(at) not in _FIRST_SAID and news.what(at) != n.INCOME_OF:
+                said.append(self._told(at))
+        return said[:2]
+
+    def _told(self, at):
+        news = self.tracker.news
+        what, player = news.what(at), news.player(at)
+        operands = (player + 1 if what == n.REFUSED_LATER else player, news.number(at))
+        names = [name.decode() for name in self.play.names]
+        return render(self.texts.NEWS[what], operands, names).encode()
+
+    def _changed(self, app, at):
+        if self.tracker.replay() == at >= 0:
+            self.play.game.cancel()
+            self.tracker.replay()
+            self._refuse(app, self.tracker.first_why)
+            return False
+        return self._store()
+
+    def _store(self):
+        game = self.play.game
+        self._reopen()
+        try:
+            game.finish()
+        except NotStored:
+            self.tracker.replay()
+            raise
+        self._done = game.log.done
+        return True
+
+    def _reopen(self):
+        """Have the final scoring take over anew what it took over before this entry."""
+        game = self.play.game
+        for player in range(self.play.players):
+            for field in (LIVRES, FAME):
+                game.change(game.sheet.cell(field, player), ABSENT)
+
+    def _refuse(self, app, why):
+        text = self.texts.REFUSALS[why] if why != FITS else self.texts.NO_ROOM
+        app.say(text.encode())
+
+
+def has_entries(sheet):
+    """Whether anything was tracked."""
+    return entries.count(sheet) > 0
