@@ -25,6 +25,7 @@ STUBS = ENVIRONMENT / "typings"
 GAME = HERE / "tests" / "scenarios" / "four_players.keys"
 HAS_MICROPYTHON = "import importlib.util as u, sys; sys.exit(not u.find_spec('micropython_run'))"
 OLDEST = (3, 10)
+WORKERS = ("-n", "auto", "--dist", "loadfile")
 
 
 def main(arguments):
@@ -139,7 +140,7 @@ def test(arguments):
         [python, "-m", "ruff", "format", "--check", "."],
         [python, "-m", "mypy"],
         [python, "-m", "mypy", "--config-file", "mypy_device.ini"],
-        [python, "-m", "pytest", "-n", "auto", "--dist", "loadfile", *arguments],
+        [python, "-m", "pytest", *for_pytest(arguments)],
     ]
     for step in steps:
         print("$ " + " ".join(["python", *step[1:]]), flush=True)
@@ -147,6 +148,17 @@ def test(arguments):
         if status:
             return status
     return 0
+
+
+def for_pytest(arguments):
+    """Workers, but one for a board; --port and its path joined, for pytest takes a path that
+    stands alone for a folder of tests."""
+    if "--port" in arguments[:-1]:
+        at = arguments.index("--port")
+        return [*arguments[:at], "--port=" + arguments[at + 1], *arguments[at + 2 :]]
+    if any(word.startswith("--port=") for word in arguments):
+        return arguments
+    return [*WORKERS, *arguments]
 
 
 if __name__ == "__main__":

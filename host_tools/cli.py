@@ -21,6 +21,7 @@ COMMANDS = {
     "deploy": "bring the application to a board, or the version before back",
     "devices": "list the boards that are connected",
     "flash": "bring MicroPython to a Pico",
+    "check": "test a board: hardware, and the rules on its own chip",
     "doctor": "say what is wrong with a board, and what helps",
 }
 WRONG_USAGE = 2

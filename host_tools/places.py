@@ -13,3 +13,5 @@ def _folder(name: str) -> Path:
 SHARED_RULES = _folder("shared_rules")
 FIRMWARE = _folder("firmware")
 BOARDS = _folder("boards")
+_TESTS = _HERE / "rule_tests"
+RULE_TESTS = _TESTS if _TESTS.is_dir() else _HERE.parent / "tests" / "rules"

@@ -14,7 +14,7 @@ def choose(named: str | None) -> Port:
     """Return the port to use; NoBoard says why there is none."""
     everything = usb.ports()
     if named:
-        known = [port for port in everything if named in (port.name, port.serial_number)]
+        known = [port for port in everything if named in _names(port)]
         return known[0] if known else Port(named)
     found = [port for port in everything if port.may_be_ours]
     if not found:
@@ -27,6 +27,11 @@ def choose(named: str | None) -> Port:
         return meant[0]
     names = ", ".join(_told(port) for port in found)
     raise NoBoard(f"several boards are connected ({names}): say which with --port {found[0].name}")
+
+
+def _names(port: Port) -> tuple[str, ...]:
+    """What a port may be called: /dev/ttyACM0, ttyACM0, or the board's serial number."""
+    return port.name, port.name.rpartition("/")[2], port.serial_number
 
 
 def _told(port: Port) -> str:

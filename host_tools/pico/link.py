@@ -9,7 +9,7 @@ import contextlib
 import io
 import struct
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import serial
@@ -55,6 +55,24 @@ class Link:
         if error:
             raise CodeFailed(error.decode("utf-8", "replace"))
         return printed.decode("utf-8", "replace").replace("\r\n", "\n")
+
+    def stream(self, code: str, line: Callable[[str], None], answer_s: float, doing: str) -> None:
+        """Run code on the board and hand over each line that it prints as it comes.
+
+        As `run`; between two lines `answer_s` seconds may pass.
+        """
+        printed = bytearray()
+
+        def take(piece: bytes) -> None:
+            printed.extend(piece)
+            while (at := printed.find(b"\n")) >= 0:
+                line(printed[:at].decode("utf-8", "replace").rstrip("\r"))
+                del printed[: at + 1]
+
+        with self._faults(doing):
+            _, error = self._transport.exec_raw(code, timeout=answer_s, data_consumer=take)
+        if error:
+            raise CodeFailed(error.decode("utf-8", "replace"))
 
     def value(self, expression: str, doing: str = "working") -> Any:
         """Return the value of an expression on the board: numbers, texts, bytes, tuples, lists."""

@@ -47,7 +47,7 @@ def test_of_several_the_last_one_is_used(plug_in):
     assert "--port /dev/ttyACM0" in str(fault.value)
     remembered.remember("B")
     assert choosing.choose(None).name == "/dev/ttyACM1"
-    assert choosing.choose("A").name == "/dev/ttyACM0"
+    assert choosing.choose("A").name == choosing.choose("ttyACM0").name == "/dev/ttyACM0"
     assert choosing.choose("COM7").name == "COM7"
 
 
