@@ -2,8 +2,9 @@
 
 from .. import fields as f
 from .. import reasons as why
+from . import NAMES as _NAMES
 
-NAME = "Colors of Paris"
+NAME = _NAMES["en"]
 
 LINES = ("Paintings", "White cubes", "Black cubes", "Development", "Bonus cards")
 

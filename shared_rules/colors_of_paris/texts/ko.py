@@ -2,8 +2,9 @@
 
 from .. import fields as f
 from .. import reasons as why
+from . import NAMES as _NAMES
 
-NAME = "컬러 오브 파리"
+NAME = _NAMES["ko"]
 
 LINES = ("그림", "흰색 큐브", "검은색 큐브", "발전 보너스", "보너스 카드")
 

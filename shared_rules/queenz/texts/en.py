@@ -2,8 +2,9 @@
 
 from .. import fields as f
 from .. import reasons as why
+from . import NAMES as _NAMES
 
-NAME = "Queenz"
+NAME = _NAMES["en"]
 
 LINES = ("Track", "Hives", "Variety bonus")
 

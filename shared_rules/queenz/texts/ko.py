@@ -2,8 +2,9 @@
 
 from .. import fields as f
 from .. import reasons as why
+from . import NAMES as _NAMES
 
-NAME = "퀸즈"
+NAME = _NAMES["ko"]
 
 LINES = ("점수 표시판", "벌통", "다품종 보너스")
 

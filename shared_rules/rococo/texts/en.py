@@ -2,8 +2,9 @@
 
 from .. import fields as f
 from .. import reasons as why
+from . import NAMES as _NAMES
 
-NAME = "Rococo"
+NAME = _NAMES["en"]
 
 LINES = (
     "Fame track", "Livres", "Jewels", "Employees", "Queen's Favour", "Grand Hall", "Hall 2",

@@ -2,8 +2,9 @@
 
 from .. import fields as f
 from .. import reasons as why
+from . import NAMES as _NAMES
 
-NAME = "로코코"
+NAME = _NAMES["ko"]
 
 LINES = (
     "명성 트랙", "리브르", "장신구", "직원", "여왕의 환심", "대연회장", "연회장 2", "연회장 3",

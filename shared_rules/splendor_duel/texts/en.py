@@ -1,8 +1,9 @@
 """Splendor Duel in English; templates as in core.wording."""
 
 from .. import reasons as why
+from . import NAMES as _NAMES
 
-NAME = "Splendor Duel"
+NAME = _NAMES["en"]
 
 LINES = ("Points", "Crowns", "Best colour")
 

@@ -1,8 +1,9 @@
 """스플렌더 대결의 글, 한국어; 틀은 core.wording을 따른다."""
 
 from .. import reasons as why
+from . import NAMES as _NAMES
 
-NAME = "스플렌더 대결"
+NAME = _NAMES["ko"]
 
 LINES = ("승점", "왕관", "한 색깔")
 
