@@ -22,7 +22,7 @@ class Review(Menu):
         self._play = play
         self._asking = asking
         self._left = left
-        self._course = Course(play.rules, play.sheet, asking.SILENT, (), only)
+        self._course = Course(play.rules, play.sheet, asking.SILENT, (), only, asking.LATE)
 
     def opened(self, app):
         """Fill the rows in view."""

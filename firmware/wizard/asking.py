@@ -4,6 +4,8 @@ A game's module `asking` takes these names over and replaces those that differ:
 
 SILENT     fields that are answered together with another question
 GROWING    fields that are answered bit by bit: more may have to follow
+LATE       fields that are asked, if at all, when everything else is said
+is_whole   whether an answer of a growing field is known to be complete
 follow     put what follows from the answers, by `change(cell, value)`
 page       the class of the page that asks for a field
 group      one number for all questions of a page
@@ -32,12 +34,18 @@ from .number_page import NumberPage
 
 SILENT = ()
 GROWING = ()
+LATE = ()
 
 _ENTRY = b" 88"  # behind the title of a list
 
 
 def follow(sheet, change):
     """Nothing follows."""
+
+
+def is_whole(sheet, field, i, j):
+    """Whether a list is full."""
+    return sheet.get(field, i, j) >= sheet.table.capacity(field)
 
 
 def page(field):

@@ -14,15 +14,17 @@ class Course:
     silent   fields that are answered with another question
     passed   fields that are gone past where they are answered: what is printed on a known copy
     only     the fields that are asked at all; none: every one
+    late     fields that are looked at only when nothing else is open
     at       the question that is asked now, `count` when all are answered
     """
 
-    def __init__(self, rules, sheet, silent=(), passed=(), only=()):
+    def __init__(self, rules, sheet, silent=(), passed=(), only=(), late=()):
         self._rules = rules
         self._sheet = sheet
         self._silent = silent
         self._passed = passed
         self._only = only
+        self._early = _without(rules.STEPS, late)
         self._found = bytearray(_MOST * 3)
         self.at = 0
         self.count = 0
@@ -31,9 +33,10 @@ class Course:
     def update(self):
         """Ask the rules again, after an entry; the question that is asked stays the same."""
         field, i, j = self.field(), self.i(), self.j()
-        self.count = self._left_out(
-            min(_MOST, questions(self._rules, self._sheet, self._found, True))
-        )
+        steps = self._rules.STEPS
+        self._collect(self._early)
+        if len(self._early) < len(steps) and not self._has_open():
+            self._collect(steps)
         for at in range(self.count):
             if self._is(at, field, i, j):
                 self.at = at
@@ -102,6 +105,16 @@ class Course:
                 before = here
         return pages
 
+    def _collect(self, steps):
+        found = questions(self._rules, self._sheet, self._found, True, steps)
+        self.count = self._left_out(min(_MOST, found))
+
+    def _has_open(self):
+        for at in range(self.count):
+            if self.is_open(at):
+                return True
+        return False
+
     def _is_passed(self, at):
         return self.field(at) in self._passed and not self.is_open(at)
 
@@ -121,3 +134,8 @@ class Course:
 
     def _is(self, at, field, i, j):
         return self.field(at) == field and self.i(at) == i and self.j(at) == j
+
+
+def _without(steps, late):
+    """Return the steps whose first field is not among `late`."""
+    return tuple([step for step in steps if step[0] not in late]) if late else steps

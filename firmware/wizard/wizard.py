@@ -21,7 +21,7 @@ class Wizard(Screen):
         self.play = play
         self.sheet = play.sheet
         self.asking = asking
-        self.course = only or Course(play.rules, play.sheet, asking.SILENT, passed)
+        self.course = only or Course(play.rules, play.sheet, asking.SILENT, passed, (), asking.LATE)
         self.only = only is not None
         self._finished = finished
         self._problems = Problems(64)
@@ -95,7 +95,8 @@ class Wizard(Screen):
 
     def put(self, field, i, j, value):
         """Put an answer into the step."""
-        self._hold(self.play.game, field, i, j)
+        if value != ABSENT:
+            self._hold(self.play.game, field, i, j)
         self.asking.put(self.sheet, field, i, j, value, self._change)
 
     def follow(self):
@@ -165,10 +166,11 @@ class Wizard(Screen):
         course = self.course
         course.go_to_open()
         at = course.at - 1
-        if at >= 0 and course.field(at) in self.asking.GROWING:
-            held = self.sheet.get(course.field(at), course.i(at), course.j(at))
-            if 0 < held < self.sheet.table.capacity(course.field(at)):
-                course.at = at
+        if at < 0 or course.field(at) not in self.asking.GROWING:
+            return
+        field, i, j = course.field(at), course.i(at), course.j(at)
+        if self.sheet.get(field, i, j) > 0 and not self.asking.is_whole(self.sheet, field, i, j):
+            course.at = at
 
     def _open_page(self, app):
         course = self.course

@@ -101,14 +101,17 @@ def _result(game: Game, sheet: Sheet, printed: _Printed, names: list[str]) -> di
         for name, (total, rank, *points) in zip(names, printed.players, strict=True)
     ]
     width = len(game.rules.MOVE_KEYS)
-    moves = [
-        tuple(printed.moves[at : at + width]) for at in range(0, len(printed.moves), width or 1)
-    ]
+    whole = len(printed.moves) // width if width else 0  # behind them there may be zeros
+    moves = [tuple(printed.moves[at * width : (at + 1) * width]) for at in range(whole)]
     return {
         "game": game.name,
         "players": players,
         "winners": [index for index, player in enumerate(players) if player["rank"] == 1],
         "decided_by": game.rules.DECIDERS[printed.decided],
-        **({game.rules.MOVES: [shown(game.rules, move) for move in moves]} if moves else {}),
+        **(
+            {game.rules.MOVES: [shown(game.rules, move) for move in moves]}
+            if game.rules.MOVES
+            else {}
+        ),
         "problems": [],
     }

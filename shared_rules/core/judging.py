@@ -36,7 +36,7 @@ def judge(game, sheet, problems, result):
     return problems.count
 
 
-def questions(game, sheet, found, answered=False):
+def questions(game, sheet, found, answered=False, steps=None):
     """Collect what the wizard has to ask now, in the order of the rulebook's steps.
 
     Within a step the order is: hall by hall (or whatever array the step's
@@ -45,11 +45,12 @@ def questions(game, sheet, found, answered=False):
     found      array of `h`, three numbers a question: field, first and
                second index
     answered   whether what was answered already is listed too: for a review
+    steps      those to look at instead of all of the game's
     returns how many questions there are; those that did not fit are counted
     """
     table = sheet.table
     count = 0
-    for step in game.STEPS:
+    for step in steps or game.STEPS:
         array = table.outer[step[0]]
         if array >= 0 and table.kind[array] == ARRAY:
             for i in range(sheet.used(array)):

@@ -32,7 +32,7 @@ class PlainRobot:
         self.sheet.put(players, 0, 0, self.goal.used(players))
         self.words = []
         self._pages = {"NumberPage": _enter_number, "ListPage": enter_list, **(pages or {})}
-        self.course = Course(self.rules, self.sheet, self.asking.SILENT)
+        self.course = Course(self.rules, self.sheet, self.asking.SILENT, late=self.asking.LATE)
 
     def answer_all(self):
         """Answer everything that is open."""

@@ -15,9 +15,11 @@ from shared_rules.colors_of_paris.fields import (
 )
 
 from ...wizard.asking import (
+    LATE,
     answered,
     follow,
     group_of_player,
+    is_whole,
     low,
     may_be_none,
     note,
@@ -35,8 +37,8 @@ from ...wizard.asking import review_value as number_in_review
 from ...wizard.list_page import ListPage
 from ...wizard.number_page import NumberPage
 
-__all__ = ["answered", "follow", "low", "may_be_none", "note", "noted", "put", "review_label",
-           "row_label", "start", "title", "unsaid"]  # fmt: skip
+__all__ = ["LATE", "answered", "follow", "is_whole", "low", "may_be_none", "note", "noted", "put",
+           "review_label", "row_label", "start", "title", "unsaid"]  # fmt: skip
 
 SILENT = (PAINTING_POINTS, PAINTING_WHITE, BONUS_CARD)
 GROWING = (PAINTINGS, BONUS_CARDS)

@@ -17,9 +17,11 @@ from shared_rules.queenz.totals import has_garden
 from shared_rules.queenz.totals import hives as hives_of
 
 from ...wizard.asking import (
+    LATE,
     answered,
     group_of_player,
     high,
+    is_whole,
     low,
     put,
     review_label,
@@ -33,7 +35,8 @@ from ...wizard.number_page import NumberPage
 from .garden_page import GardenPage
 from .hives_page import HivesPage
 
-__all__ = ["answered", "high", "low", "put", "review_label", "row_label", "title"]
+__all__ = ["LATE", "answered", "high", "is_whole", "low", "put", "review_label", "row_label",
+           "title"]  # fmt: skip
 
 SILENT = (HIVE_BEES,)
 GROWING = (HIVES, GARDEN)
