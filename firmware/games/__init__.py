@@ -14,7 +14,7 @@ A package gives:
 """
 
 # Those of shared_rules.registry that can be played on the device.
-GAMES = ("rococo", "colors_of_paris", "queenz")
+GAMES = ("rococo", "colors_of_paris", "dream_home", "queenz")
 
 
 def load(word):

@@ -72,12 +72,12 @@ ROOF_WINDOW = _t.flag("players[].roofs[].window")
 HELPER_LIST = _t.list("players[].helpers", MOST_HELPERS, WANTED)
 HELPER = _t.word("players[].helpers[]", HELPER_WORDS, REQUIRED)
 CHILDREN = _t.number("players[].children", ask=DEPENDS)
-SWAP = _t.array("players[].handyman", 2, words=_BY_WORD)
+SWAP = _t.array("players[].handyman", 2, DEPENDS, words=_BY_WORD)
 SWAP_FLOOR = _t.word("players[].handyman[0][0]", FLOOR_WORDS, REQUIRED)
 SWAP_SPACE = _t.number("players[].handyman[0][1]", FLOOR_SPACES - 1, REQUIRED)
 SWAP_OTHER_FLOOR = _t.word("players[].handyman[1][0]", FLOOR_WORDS, REQUIRED)
 SWAP_OTHER_SPACE = _t.number("players[].handyman[1][1]", FLOOR_SPACES - 1, REQUIRED)
-SUPPLY = _t.array("players[].supplier", 2, words=_BY_WORD)
+SUPPLY = _t.array("players[].supplier", 2, DEPENDS, words=_BY_WORD)
 SUPPLY_FLOOR = _t.word("players[].supplier[0][0]", FLOOR_WORDS, REQUIRED)
 SUPPLY_SPACE = _t.number("players[].supplier[0][1]", FLOOR_SPACES - 1, REQUIRED)
 SUPPLY_ROOM = _t.word("players[].supplier[1]", ROOM_WORDS, REQUIRED)
@@ -97,9 +97,10 @@ TOKEN_POINT = _t.number("options.#decor_points[]", MOST_POINTS, low=1)
 DISCARDED = _t.list("discarded_rooms", MOST_DISCARDED, DEPENDS)
 DISCARDED_ROOM = _t.word("discarded_rooms[]", ROOM_WORDS, REQUIRED)
 
-# What the wizard asks, in the order in which the rulebook counts. The helpers come before the
-# roofs, since the roofer works before the own roof cards are seen (D5.2).
+# What the wizard asks, in the order in which the rulebook counts. The roofs come between helpers
+# and exchanges: the roofer works first, and before the own roof cards are seen (D5.2, D6.3).
 STEPS = (
+    (HOUSE,),
     (BASEMENT_CARD,),
     (FLOOR_1_CARD,),
     (FLOOR_2_CARD,),
@@ -107,9 +108,11 @@ STEPS = (
     (TOKEN, AT),
     (HELPER_LIST,),
     (HELPER,),
-    (DISCARDED,),
-    (DISCARDED_ROOM,),
     (ROOFS,),
     (ROOF_COLOUR,),
+    (DISCARDED,),
+    (DISCARDED_ROOM,),
+    (SUPPLY,),
+    (SWAP,),
     (CHILDREN,),
 )

@@ -189,6 +189,10 @@ class House:
             points += self._useful
         return points
 
+    def points(self):
+        """Return what the house is worth as the cards lie, the roof apart."""
+        return self.total(self.row(FIRST[0]), self.row(FIRST[1]), self.row(FIRST[2]))
+
     def most_useful(self):
         """Return the most that functionality and the tokens beside the house can add to rows."""
         return 2 * self._useful + self.outside_points

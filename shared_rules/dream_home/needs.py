@@ -1,7 +1,18 @@
 """Which values of a Dream Home sheet somebody has to say now (score_sheet, dream_home)."""
 
 from ..core.table import NEEDED, OPTIONAL, REQUIRED, WANTED
-from .fields import AT, CHILDREN, DISCARDED, PLAYERS, SUPPLIER, TOKEN, TREE_HOUSE
+from .fields import (
+    AT,
+    CHILDREN,
+    DISCARDED,
+    HANDYMAN,
+    PLAYERS,
+    SUPPLIER,
+    SUPPLY,
+    SWAP,
+    TOKEN,
+    TREE_HOUSE,
+)
 from .house import holds
 from .standing import standing
 
@@ -15,6 +26,10 @@ def need(sheet, field, i, j):
         return REQUIRED if 0 <= sheet.get(TOKEN, i, j) < TREE_HOUSE else OPTIONAL
     if field == DISCARDED:
         return WANTED if _is_supplier_held(sheet) else OPTIONAL
+    if field == SUPPLY:
+        return WANTED if holds(sheet, i, SUPPLIER) else OPTIONAL
+    if field == SWAP:
+        return WANTED if holds(sheet, i, HANDYMAN) else OPTIONAL
     if field == CHILDREN:
         return NEEDED if _is_level(sheet, i) else OPTIONAL
     return OPTIONAL

@@ -40,7 +40,7 @@ _NAMED = const(7)  # how many rooms or tokens a reason names
 _USEFUL = const(3)  # points for a useful arrangement (D4)
 
 # The line of each room, in the order of the rooms.
-_LINE_OF = bytes(
+LINE_OF = bytes(
     (
         L_BATHROOM, L_BEDROOM, L_SINGLE, L_GARAGE, L_KIDS, L_KITCHEN, L_SINGLE, L_SINGLE, L_LIVING,
         L_ANNEXES, L_ANNEXES, L_SINGLE, L_SINGLE, L_ANNEXES, L_SINGLE, L_SINGLE,
@@ -104,7 +104,7 @@ def _score_rooms(result, player):
             end = house.room_end(first)
             card = house.cards[first]
             if card < ROOMS:
-                _count(result, player, _LINE_OF[card], house.room_points(first, end))
+                _count(result, player, LINE_OF[card], house.room_points(first, end))
             elif card == EMPTY:
                 _count(result, player, L_EMPTY, house.room_points(first, end))
             decor = house.room_decor(first, end)

@@ -5,8 +5,8 @@ from array import array
 from . import fields as f
 from .copy import Copy
 from .exchanges import NO_PAIR, Exchanges
-from .house import CELLS, House
-from .request import NOTHING, Request
+from .house import CELLS, House, holds
+from .request import BEST, NOTHING, Request
 from .roofs import Roof
 
 
@@ -65,6 +65,34 @@ class Standing:
         """Search anew at the next look at each player."""
         for seat in self._seats:
             seat.known = False
+
+    def read(self, sheet, player):
+        """Fill `house` with what the sheet says, before any exchange; allocates nothing."""
+        self._fill(sheet, player)
+
+    def search_supply(self, sheet, player, discarded):
+        """Find a supplier's best exchange, and the handyman's after it, whatever the sheet says.
+
+        discarded   the rooms that there are, as bits
+        returns     the total, roof apart; `exchanges` says more, `house` is as before them
+        """
+        self._fill(sheet, player)
+        request = self._request
+        request.supply = BEST
+        request.discarded = discarded
+        request.swap = BEST if holds(sheet, player, f.HANDYMAN) else NOTHING
+        self.exchanges.find(self.house, request)
+        return self.exchanges.after
+
+    def search_swap(self, sheet, player):
+        """Find a handyman's best exchange after what the supplier did, as `search_supply` does."""
+        self._fill(sheet, player)
+        request = self._request
+        if request.supply == BEST:
+            request.supply = NOTHING
+        request.swap = BEST
+        self.exchanges.find(self.house, request)
+        return self.exchanges.after
 
     def is_supply_possible(self, sheet, player):
         """Whether the supplier's exchange that was told is legal (D6.1)."""

@@ -3,7 +3,7 @@
 from dream_home_houses import bench, decorate, helper, one
 from plain_sheets import Bench, allocates_nothing
 
-from shared_rules.core.sheet import ABSENT
+from shared_rules.core.sheet import ABSENT, NONE
 from shared_rules.dream_home import fields as f
 from shared_rules.dream_home import game
 
@@ -18,20 +18,21 @@ def last_keys(paths):
     return keys
 
 
-def test_a_new_sheet_asks_for_lists_and_helpers():
+def test_a_new_sheet_asks_for_houses_lists_and_helpers():
     made = Bench(game)
-    assert last_keys(made.asked()) == ["decor", "helpers", "roofs", "children"]
+    assert last_keys(made.asked()) == ["house", "decor", "helpers", "roofs", "children"]
 
 
 def test_the_cards_are_asked_from_the_basement_up():
     made = Bench(game)
     for row in (f.BASEMENT_ROW, f.FLOOR_1_ROW, f.FLOOR_2_ROW):
         made.put(row, 1, 0)
-    asked = made.asked()[:12]
+    assert made.asked()[0] == "players[1].house"
+    asked = made.asked()[1:13]
     assert asked[0] == "players[0].house.basement[0]"
     assert last_keys(asked) == ["basement", "floor1", "floor2"]
     made.put(f.BASEMENT_CARD, 0, 0, 0)
-    assert made.asked()[0] == "players[0].house.basement[1]"
+    assert made.asked()[1] == "players[0].house.basement[1]"
 
 
 def test_helpers_come_before_the_roofs():
@@ -46,6 +47,20 @@ def test_discarded_rooms_are_asked_where_somebody_holds_the_supplier():
     assert "discarded_rooms" in made.asked()
     made.put(f.DISCARDED, 0)
     assert "discarded_rooms" not in made.asked()
+
+
+def test_exchanges_are_asked_of_who_holds_the_helper_supplier_first():
+    made = one("", "lv")
+    helper(made, f.HANDYMAN, 0)
+    helper(made, f.SUPPLIER, 0)
+    asked = made.asked()
+    assert asked.index("players[0].supplier") < asked.index("players[0].handyman")
+    assert "players[1].supplier" not in asked and "players[1].handyman" not in asked
+    assert asked.index("players[1].roofs") < asked.index("players[0].supplier")
+    made.put(f.SUPPLY, NONE, 0)
+    made.put(f.SWAP, NONE, 0)
+    assert "players[0].supplier" not in made.asked()
+    assert "players[0].handyman" not in made.asked()
 
 
 def test_a_place_is_asked_of_tokens_that_stand_in_a_room():

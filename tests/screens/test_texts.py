@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import colors_of_paris_places
 import device_places
+import dream_home_places
 import pytest
 import queenz_places
 import rococo_places
@@ -24,6 +25,7 @@ PLACES = {
     DEVICE: device_places,
     "rococo": rococo_places,
     "colors_of_paris": colors_of_paris_places,
+    "dream_home": dream_home_places,
     "queenz": queenz_places,
 }
 
@@ -80,6 +82,9 @@ def worst_reason(template: str, names: list[str], longest_sum: int) -> str:
         operands[int(place)] = 0b1111
     if "{+" in template:
         operands = [longest_sum, *[12] * 7]
+    for place, words in re.findall(r"\{(\d):([^}]*)\}", template):
+        widths = [width(word) for word in words.split("|")]
+        operands[int(place)] = widths.index(max(widths))
     return render(template, operands, names)
 
 
@@ -142,8 +147,8 @@ def test_all_languages_have_the_same_texts(word):
 
 
 def holes(text: str) -> set[str]:
-    """What is filled in."""
-    return set(re.findall(r"\{[^/?}]*\}", text))
+    """What is filled in; of words to choose from, which number chooses."""
+    return set(re.findall(r"\{[^/?}:]*[}:]", text))
 
 
 def test_the_version_is_that_of_the_distribution():

@@ -1,9 +1,10 @@
 """Dream Home in English; templates as in core.wording."""
 
+from .. import fields as f
 from .. import reasons as why
-from ..fields import HANDYMAN, SUPPLIER
+from . import NAMES as _NAMES
 
-NAME = "Dream Home"
+NAME = _NAMES["en"]
 
 LINES = (
     "Living rooms", "Kitchens", "Bedrooms", "Kids' rooms", "Bathrooms", "Garages", "Single rooms",
@@ -45,11 +46,11 @@ REASONS = {
     why.EMPTY_WITH_ARCHITECT: "{0}, 1 each with the architect",
     why.NO_DECOR: "no token",
     why.DECOR: "{0} {0?token|tokens}: {+1}",
-    why.DECOR_WITH_DESIGNER: "{0} {0?token|tokens}, each 1 more by the designer: {+1}",
-    why.UNUSUAL: "neither a bathroom on both floors nor bathroom, kitchen and bedroom",
+    why.DECOR_WITH_DESIGNER: "{0} {0?token|tokens}, designer +1: {+1}",
+    why.UNUSUAL: "neither two bathrooms nor all three rooms",
     why.TWO_BATHROOMS: "a bathroom on both floors",
     why.THREE_KINDS: "bathroom, kitchen and bedroom",
-    why.BOTH: "a bathroom on both floors {0}; bathroom, kitchen and bedroom {0}",
+    why.BOTH: "two bathrooms {0}; bath, kitchen, bedroom {0}",
     why.UNFINISHED_ROOF: "fewer than 4 cards",
     why.ONE_COLOUR: "all {1:red|brown|purple|grey} 8, {0} {0?window|windows}",
     why.MIXED: "mixed 3, {0} {0?window|windows}",
@@ -85,6 +86,47 @@ _SUPPLY = f"{{2:{_PLACES}}} becomes {{3:{_ROOMS}}}"
 _SWAP = f"{{2:{_PLACES}}} for {{3:{_PLACES}}}"
 MOVES = "Exchanges"
 MOVE = {
-    SUPPLIER: "{p0}: supplier, " + _SUPPLY + ": gain {4}",
-    HANDYMAN: "{p0}: handyman, " + _SWAP + ": gain {4}",
+    f.SUPPLIER: "{p0}: supplier, " + _SUPPLY + ": gain {4}",
+    f.HANDYMAN: "{p0}: handyman, " + _SWAP + ": gain {4}",
 }
+
+DECIDED = ("", "children", "shared")
+
+STEPS = ("",) * 12
+
+ASKS = {
+    f.HOUSE: "{}: house",
+    f.DECOR: "Who has decor?",
+    f.HELPER_LIST: "Who has helpers?",
+    f.ROOFS: "{}: roof",
+    f.SUPPLY: "{}: supplier",
+    f.SWAP: "{}: handyman",
+    f.CHILDREN: "Tie: children",
+}
+ROWS = {}
+
+# The screen with the house.
+NO_CARD = "no card"
+HOUSE_POINTS = "points"
+HOUSE_KEYS = "▲ ▼ space   ● change"
+
+# The roof: the four cards chosen at the end.
+UNFINISHED = "fewer than 4 cards"
+ONE_COLOUR = "4 {}"
+MIXED = "mixed"
+WINDOW = "{} window"
+NO_WINDOW = "no window"
+WINDOWS_DONE = "that is all"
+
+# The screens that offer an exchange; the keys are ● ▼ ▲.
+SUPPLY_KEYS = ("● take", "▼ not", "▲ skip")
+SUPPLY_ASKS = "a {}?"
+SWAP_KEYS = ("● swap", "▼ keep")
+NO_GAIN = "No swap gains anything"
+
+PLACES = (
+    "B 1", "B 2", "F1 1", "F1 2", "F1 3", "F1 4", "F1 5", "F2 1", "F2 2", "F2 3", "F2 4", "F2 5",
+)  # fmt: skip
+MOVE_GAIN = "{} +{}"
+SUPPLY_TOLD = "{} → {}"
+SWAP_TOLD = "{} ↔ {}"

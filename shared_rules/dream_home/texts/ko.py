@@ -1,9 +1,10 @@
 """드림홈의 글, 한국어; 틀은 core.wording을 따른다."""
 
+from .. import fields as f
 from .. import reasons as why
-from ..fields import HANDYMAN, SUPPLIER
+from . import NAMES as _NAMES
 
-NAME = "드림홈"
+NAME = _NAMES["ko"]
 
 LINES = (
     "거실", "부엌", "침실", "아이방", "욕실", "차고", "1장짜리 방", "딸린 방", "빈방", "장식품",
@@ -44,7 +45,7 @@ REASONS = {
     why.EMPTY_WITH_ARCHITECT: "{0}개, 건축가로 1점씩",
     why.NO_DECOR: "장식품 없음",
     why.DECOR: "{0}개: {+1}",
-    why.DECOR_WITH_DESIGNER: "{0}개, 인테리어 디자이너로 1점씩 더: {+1}",
+    why.DECOR_WITH_DESIGNER: "{0}개, 디자이너로 1점씩 더: {+1}",
     why.UNUSUAL: "두 층 욕실도, 욕실·부엌·침실도 아님",
     why.TWO_BATHROOMS: "1층과 2층에 욕실",
     why.THREE_KINDS: "욕실·부엌·침실",
@@ -84,6 +85,48 @@ _SUPPLY = f"{{2:{_PLACES}}}{{을/를}} {{3:{_ROOMS}}}{{으로/로}}"
 _SWAP = f"{{2:{_PLACES}}}{{과/와}} {{3:{_PLACES}}}"
 MOVES = "교환"
 MOVE = {
-    SUPPLIER: "{p0}: 납품업자, " + _SUPPLY + ", 이득 {4}점",
-    HANDYMAN: "{p0}: 수리기사, " + _SWAP + ", 이득 {4}점",
+    f.SUPPLIER: "{p0}: 납품업자, " + _SUPPLY + ", 이득 {4}점",
+    f.HANDYMAN: "{p0}: 수리기사, " + _SWAP + ", 이득 {4}점",
 }
+
+DECIDED = ("", "아이들", "공동")
+
+STEPS = ("",) * 12
+
+ASKS = {
+    f.HOUSE: "{}: 집",
+    f.DECOR: "장식품은 누가?",
+    f.HELPER_LIST: "전문가는 누가?",
+    f.ROOFS: "{}: 지붕",
+    f.SUPPLY: "{}: 납품업자",
+    f.SWAP: "{}: 수리기사",
+    f.CHILDREN: "동점: 숨은 아이들",
+}
+ROWS = {}
+
+# 집을 그리는 화면.
+NO_CARD = "카드 없음"
+HOUSE_POINTS = "점수"
+HOUSE_KEYS = "▲ ▼ 칸   ● 바꾸기"
+
+# 지붕: 끝에 고른 네 장.
+UNFINISHED = "미완성: 3장 이하"
+ONE_COLOUR = "단색: {}"
+MIXED = "엉망"
+WINDOW = "{} 창문"
+NO_WINDOW = "창문 없음"
+WINDOWS_DONE = "이게 전부"
+
+# 교환을 권하는 화면; 키는 ● ▼ ▲.
+SUPPLY_KEYS = ("● 있음", "▼ 없음", "▲ 안 함")
+SUPPLY_ASKS = "버린 {}?"
+SWAP_KEYS = ("● 교환", "▼ 안 함")
+NO_GAIN = "바꿔도 이득이 없습니다"
+
+PLACES = (
+    "지하 1", "지하 2", "1층 1", "1층 2", "1층 3", "1층 4", "1층 5", "2층 1", "2층 2", "2층 3",
+    "2층 4", "2층 5",
+)  # fmt: skip
+MOVE_GAIN = "{} +{}"
+SUPPLY_TOLD = "{} → {}"
+SWAP_TOLD = "{} ↔ {}"

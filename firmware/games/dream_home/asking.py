@@ -1,0 +1,135 @@
+"""How each value of a Dream Home sheet is asked on the device."""
+
+from shared_rules.core.sheet import ABSENT, NONE
+from shared_rules.dream_home.fields import (
+    AT,
+    BASEMENT_CARD,
+    CHILDREN,
+    DECOR,
+    DISCARDED,
+    DISCARDED_ROOM,
+    FLOOR_1_CARD,
+    FLOOR_2_CARD,
+    HELPER,
+    HELPER_LIST,
+    HOUSE,
+    PLAYERS,
+    ROOF_COLOUR,
+    ROOFS,
+    SUPPLY,
+    SUPPLY_ROOM,
+    SWAP,
+    TOKEN,
+)
+from shared_rules.dream_home.house import END, FIRST, card_at
+from shared_rules.dream_home.standing import standing
+
+from ...wizard.asking import (
+    answered,
+    follow,
+    group_of_player,
+    high,
+    low,
+    may_be_none,
+    may_take_rest,
+    note,
+    noted,
+    review_label,
+    row_label,
+    start,
+    title,
+    unsaid,
+    usual,
+)
+from ...wizard.asking import group as group_of_all
+from ...wizard.asking import review_value as number_in_review
+from ...wizard.number_page import NumberPage
+from .decor_page import DecorPage
+from .exchanged import forget_supply, forget_swap
+from .handyman_page import HandymanPage
+from .helpers_page import HelpersPage
+from .house_page import HousePage
+from .roof_page import RoofPage
+from .supplier_page import SupplierPage
+
+__all__ = ["answered", "follow", "high", "low", "may_be_none", "may_take_rest", "note",
+           "noted", "review_label", "row_label", "start", "title", "unsaid", "usual"]  # fmt: skip
+
+SILENT = (
+    BASEMENT_CARD, FLOOR_1_CARD, FLOOR_2_CARD, TOKEN, AT, HELPER, ROOF_COLOUR, DISCARDED,
+    DISCARDED_ROOM,
+)  # fmt: skip
+GROWING = (HOUSE, DECOR, HELPER_LIST)
+LATE = (CHILDREN,)
+
+_PAGES = {
+    HOUSE: HousePage,
+    DECOR: DecorPage,
+    HELPER_LIST: HelpersPage,
+    ROOFS: RoofPage,
+    SUPPLY: SupplierPage,
+    SWAP: HandymanPage,
+    CHILDREN: NumberPage,
+}
+_OF_ALL = (DECOR, HELPER_LIST, CHILDREN)
+_SETTLES_EXCHANGES = (BASEMENT_CARD, FLOOR_1_CARD, FLOOR_2_CARD, DECOR, TOKEN, AT)
+
+
+def page(field):
+    """Return the class of the page that asks for a field."""
+    return _PAGES[field]
+
+
+def group(field, i, j):
+    """Return one number for all questions of a page: of a player, but for what exists once."""
+    return group_of_all(field, i, j) if field in _OF_ALL else group_of_player(field, i, j)
+
+
+def is_whole(sheet, field, i, j):
+    """Whether every space of a house is filled, or known to be empty."""
+    if field != HOUSE:
+        return False
+    for floor in range(3):
+        for cell in range(FIRST[floor], END[floor]):
+            if card_at(sheet, i, cell) == ABSENT:
+                return False
+    return True
+
+
+def put(sheet, field, i, j, value, change):
+    """Change the field; exchanges that were settled for another house are asked again."""
+    cell = sheet.cell(field, i, j)
+    if sheet.cells[cell] == value:
+        return
+    change(cell, value)
+    if field == HELPER_LIST:
+        for player in range(sheet.used(PLAYERS)):
+            _forget_exchanges(sheet, player, change)
+    elif field in _SETTLES_EXCHANGES:
+        _forget_exchanges(sheet, i, change)
+
+
+def review_value(app, field, i, j):
+    """Return points of house and roof, how many things, or the exchange."""
+    sheet = app.play.sheet
+    texts = app.play.texts
+    said = sheet.get(field, i, j)
+    if said == NONE:
+        return app.texts.NOTHING
+    if said != ABSENT:
+        if field == HOUSE:
+            standing.read(sheet, i)
+            return b"%d" % standing.house.points()
+        if field == ROOFS:
+            standing.roof.choose(sheet, i)
+            return b"%d" % standing.roof.points
+        if field == SUPPLY:
+            return texts.ROOMS[sheet.get(SUPPLY_ROOM, i)].encode()
+        if field == SWAP:
+            return app.texts.YES
+    return number_in_review(app, field, i, j)
+
+
+def _forget_exchanges(sheet, player, change):
+    forget_supply(sheet, player, change)
+    forget_swap(sheet, player, change)

@@ -1,0 +1,229 @@
+"""A player's house, filled space by space from the basement up: ok takes a room and moves on."""
+
+from micropython import const
+
+from shared_rules.core.sheet import ABSENT, NONE
+from shared_rules.dream_home.house import (
+    END,
+    FIRST,
+    NO_CELL,
+    card_at,
+    card_field,
+    floor_of,
+    space_of,
+)
+from shared_rules.dream_home.rooms import BARE, LIMITS, ROOMS
+from shared_rules.dream_home.standing import standing
+
+from ...widgets.layout import GLYPH, MARGIN, PROGRESS, last_row
+from ...widgets.names import cut_to
+from ...widgets.pill import cover
+from ...widgets.screen import BEFORE
+from ...wizard.page import Page
+from .icons import HEIGHT, ICONS, WIDTH
+from .offers import Offers
+from .picture import PANEL, draw_house
+
+_SHOWN = const(9)  # cards offered on the display at once
+_OFFER = const(14)  # columns of each
+_LABEL_Y = const(14)
+_POINTS_Y = const(25)
+_GAIN_Y = const(40)
+_GAP = const(3)
+_TITLE = const(2)
+
+
+class HousePage(Page):
+    """Asks for the twelve cards of a house; each is stored at once.
+
+    Up and down choose among the rooms that may lie on the space, ok takes one and goes on to the
+    next space. Held, ok puts the same room onto the next spaces too, as many as join. To correct
+    the house, up and down choose a space first, and ok asks for its room.
+    """
+
+    def __init__(self, wizard):
+        super().__init__(wizard)
+        self._cell = FIRST[0]
+        self._placed = NO_CELL  # the cell that the press of ok filled that may become a long one
+        self._picks_space = False
+        self._offers = Offers()
+        self._names: tuple = ()
+        self._label = self._keys = b""
+        self._name_at = 0
+        self._points = self._gain = 0
+
+    def opened(self, app):
+        """Go to the first space that nothing was said of; to the first one if there is none."""
+        texts = app.play.texts
+        if not self._names:
+            self._names = tuple([room.encode() for room in texts.ROOMS + (texts.NO_CARD,)])
+            self._label = texts.HOUSE_POINTS.encode()
+            self._keys = texts.HOUSE_KEYS.encode()
+        sheet = self.wizard.sheet
+        self._placed = NO_CELL
+        self._picks_space = self.wizard.only
+        cell = FIRST[0]
+        while cell and card_at(sheet, self._player(), cell) != ABSENT:
+            cell = _after(cell)
+        self._ask(cell or FIRST[0])
+
+    def title(self, app, title):
+        """Return the player's name, cut so that the longest room fits behind it."""
+        font = app.fonts.text
+        room = app.canvas.width - PROGRESS - _GAP
+        room -= max([font.width(name) for name in self._names])
+        name = cut_to(app.play.names[self._player()], font, room)
+        self._name_at = _TITLE + font.width(name) + _GAP
+        return name
+
+    def turn(self, app, step, repeated):
+        """Choose another room, or another space."""
+        self._placed = NO_CELL
+        if self._picks_space:
+            self._ask(_before(self._cell) if step == BEFORE else _after(self._cell) or FIRST[0])
+            return True
+        changed = self._offers.turn(step)
+        self._weigh()
+        return changed
+
+    def ok(self, app):
+        """Take the room and go to the next space, or to the next page."""
+        if self._picks_space:
+            self._picks_space = False
+            return True
+        cell = self._cell
+        if not self._enter(app, cell):
+            self._ask(cell)
+            return False
+        if self.wizard.only:
+            self._ask(cell)
+            self._picks_space = True
+            return True
+        self._placed = cell
+        return self._go_on(app, cell)
+
+    def ok_held(self, app):
+        """Let the room grow to the right, as far as it may."""
+        cell = self._placed
+        self._placed = NO_CELL
+        if not cell:
+            return False
+        sheet = self.wizard.sheet
+        player = self._player()
+        card = card_at(sheet, player, cell)
+        self.wizard.start()
+        last = cell
+        while self._may_grow(card, last + 1):
+            last += 1
+            self.wizard.put(card_field(last), player, space_of(last), card)
+        self.wizard.follow()
+        if not self.wizard.finish(app):
+            self._ask(self._cell)
+            return False
+        return last != cell and self._go_on(app, last)
+
+    def back(self, app):
+        """Go to the space before, or leave the room as it was."""
+        self._placed = NO_CELL
+        if self.wizard.only and not self._picks_space:
+            self._ask(self._cell)
+            self._picks_space = True
+            return True
+        if self.wizard.only or self._cell == FIRST[0]:
+            return False
+        self._ask(_before(self._cell))
+        return True
+
+    def draw(self, app):
+        """Draw the house, what it scores, and the rooms that are offered."""
+        canvas = app.canvas
+        font = app.fonts.text
+        card = self._offers.card()
+        canvas.text(self._name_at, GLYPH, self._names[card], font, 0)
+        draw_house(canvas, self.wizard.sheet, self._player(), standing.house, self._cell)
+        width = canvas.width - PANEL
+        canvas.text_centre(PANEL, width, _LABEL_Y, self._label, font)
+        canvas.number_centre(PANEL, width, _POINTS_Y, self._points, app.fonts.figures)
+        canvas.number_centre(PANEL, width, _GAIN_Y, self._gain, font, 1, True)
+        y = last_row(canvas)
+        if self._picks_space:
+            canvas.text(MARGIN, y + GLYPH, self._keys, font)
+        else:
+            self._draw_offers(canvas, y)
+
+    def _draw_offers(self, canvas, y):
+        """Draw the offered rooms around the likeliest; the chosen one is always in view."""
+        offers = self._offers
+        shown = min(_SHOWN, offers.count)
+        first = (offers.count - 1) // 2 - (shown - 1) // 2
+        first = min(max(first, offers.at - shown + 1), offers.at)
+        x = (canvas.width - shown * _OFFER) // 2
+        for at in range(first, first + shown):
+            if at == offers.at:
+                cover(canvas, x, y, _OFFER, HEIGHT + 2)
+            canvas.icon(
+                x + (_OFFER - WIDTH) // 2 + 1, y + GLYPH, ICONS[offers.cards[at]], at != offers.at
+            )
+            x += _OFFER
+
+    def _ask(self, cell):
+        self._cell = cell
+        sheet = self.wizard.sheet
+        player = self._player()
+        standing.read(sheet, player)
+        self._offers.find(sheet, player, standing.house, cell)
+        self._weigh()
+
+    def _weigh(self):
+        """See what the house scores with the chosen card, and what without."""
+        house = standing.house
+        house.cards[self._cell] = BARE
+        without = house.points()
+        house.cards[self._cell] = self._offers.card()
+        self._points = house.points()
+        self._gain = self._points - without
+
+    def _enter(self, app, cell):
+        card = self._offers.card()
+        value = NONE if card == BARE else card
+        return self.wizard.enter(app, card_field(cell), self._player(), space_of(cell), value)
+
+    def _go_on(self, app, cell):
+        following = _after(cell)
+        if not following:
+            return self.wizard.turn_page(app, self.wizard.course.at)
+        self._ask(following)
+        return True
+
+    def _may_grow(self, card, cell):
+        """Whether the room that ends before a cell may have one more card."""
+        if card < 0 or card >= ROOMS or cell == END[floor_of(cell - 1)]:
+            return False
+        sheet = self.wizard.sheet
+        player = self._player()
+        first = cell - 1
+        while first > FIRST[floor_of(cell)] and card_at(sheet, player, first - 1) == card:
+            first -= 1
+        return cell - first < LIMITS[card] and card_at(sheet, player, cell) == ABSENT
+
+    def _player(self):
+        return self.wizard.course.i()
+
+
+def _after(cell):
+    """Return the next space; NO_CELL after the last one."""
+    cell += 1
+    for floor in range(3):
+        if cell == END[floor]:
+            return FIRST[floor + 1] if floor < 2 else NO_CELL
+    return cell
+
+
+def _before(cell):
+    """Return the space before; before the first one comes the last."""
+    if cell == FIRST[0]:
+        return END[2] - 1
+    for floor in range(1, 3):
+        if cell == FIRST[floor]:
+            return END[floor - 1] - 1
+    return cell - 1

@@ -1,0 +1,51 @@
+"""A house on the canvas: floors 2 and 1 and the basement, joined rooms without a wall between."""
+
+from micropython import const
+
+from shared_rules.core.sheet import NONE
+from shared_rules.dream_home.house import END, FIRST, card_at
+from shared_rules.dream_home.rooms import BARE, ROOMS
+
+from .icons import ICONS
+
+PANEL = const(88)  # where the house ends: columns from here on are free
+
+_TOP = const(13)
+_FLOOR = const(12)  # rows from floor to floor
+_SPACE = const(17)  # columns from wall to wall
+_LEFTS = bytes((26, 1, 1))  # of the basement, which lies anywhere below floor 1, and the floors
+_ICON = const(3)  # columns from wall to icon
+_DECOR = const(14)  # columns from wall to the mark of a token
+_MIDDLE = const(8)
+
+
+def draw_house(canvas, sheet, player, house, one, other=0):
+    """Draw the cards of `house`; the cells `one` and `other` are lit."""
+    for floor in range(3):
+        left = _LEFTS[floor]
+        y = _TOP + (2 - floor) * _FLOOR
+        width = (END[floor] - FIRST[floor]) * _SPACE
+        canvas.hline(left, y, width + 1)
+        canvas.hline(left, y + _FLOOR, width + 1)
+        canvas.fill(left + width, y, 1, _FLOOR)
+        for cell in range(FIRST[floor], END[floor]):
+            x = left + (cell - FIRST[floor]) * _SPACE
+            if not _is_joined(house.cards, cell):
+                canvas.fill(x, y, 1, _FLOOR)
+            _draw_space(canvas, sheet, player, house, cell, x, y, cell != one and cell != other)
+
+
+def _draw_space(canvas, sheet, player, house, cell, x, y, colour):
+    card = house.cards[cell]
+    if not colour:
+        canvas.fill(x + 1, y + 1, _SPACE - 1, _FLOOR - 1)
+    if card != BARE or not colour:
+        canvas.icon(x + _ICON, y + 2, ICONS[card], colour)
+    elif card_at(sheet, player, cell) != NONE:
+        canvas.fill(x + _MIDDLE, y + _FLOOR // 2, 2, 1)
+    if house.decor[cell]:
+        canvas.fill(x + _DECOR, y + 2, 2, 2, colour)
+
+
+def _is_joined(cards, cell):
+    return cards[cell] < ROOMS and cards[cell - 1] == cards[cell]
