@@ -1,6 +1,6 @@
 """The supplier's best exchange: room by room it is asked whether one was discarded (D6.1)."""
 
-from array import array
+from micropython import const
 
 from shared_rules.core.sheet import NONE
 from shared_rules.dream_home.fields import SUPPLY
@@ -14,46 +14,47 @@ from ...widgets.screen import AFTER
 from .exchange_page import FOOT, ExchangePage
 from .exchanged import forget_supply, put_supply
 
+_ALL = const(0xFFFF)  # rooms, as bits
+
 
 class SupplierPage(ExchangePage):
-    """Offers the rooms that gain, the best first, so that nobody has to enter all discarded ones.
+    """Offers the best exchange with all rooms that may have been discarded, as far as is known.
 
-    Ok: it is there, take it. Down: it is not, or not wanted. Up: no exchange.
+    So nobody has to enter all discarded rooms. Ok: it is there, take it. Down: it is not; the best
+    one with another room is searched. Up: no exchange.
     """
 
     def __init__(self, wizard):
         super().__init__(wizard)
-        self._gains = array("h", (0 for _ in range(ROOMS)))
+        self._missing = bytearray(ROOMS)  # the rooms that are not there
+        self._count = 0  # of them
         self._room = 0
-        self._rank = 0
+        self._without = 0
+        self._title = b""
         self._asked: tuple = ()  # what stands before and after the name of a room
         self._names: tuple = ()
         self._keys: tuple = ()
         self._no_gain = b""
 
     def opened(self, app):
-        """Search once for every room, then offer the best."""
+        """Search among all rooms."""
         wizard = self.wizard
-        sheet = wizard.sheet
-        player = self.player()
-        title = wizard.asking.title(app, SUPPLY, player, 0)
-        show_progress(app, title, 0, ROOMS)
-        without = standing.search_supply(sheet, player, 0)
-        for room in range(ROOMS):
-            self._gains[room] = standing.search_supply(sheet, player, 1 << room) - without
-            if room & 1:
-                show_progress(app, title, room + 1, ROOMS)
         self._take_texts(app.play.texts)
-        self._offer(0)
+        self._title = wizard.asking.title(app, SUPPLY, self.player(), 0)
+        self._count = 0
+        self._without = standing.search_supply(wizard.sheet, self.player(), 0)
+        self._search(app)
 
     def turn(self, app, step, repeated):
         """Down goes to the next room, up declines."""
         if repeated:
             return False
-        if step == AFTER and self.one != NO_CELL:
-            self._offer(self._rank + 1)
-            return True
-        return self._enter(app, False)
+        if step != AFTER or not self.one:
+            return self._enter(app, False)
+        self._missing[self._count] = self._room
+        self._count += 1
+        self._search(app)
+        return True
 
     def ok(self, app):
         """Do it; where nothing gains, go on."""
@@ -61,9 +62,10 @@ class SupplierPage(ExchangePage):
 
     def back(self, app):
         """Go to the room before."""
-        if not self._rank:
+        if not self._count:
             return False
-        self._offer(self._rank - 1)
+        self._count -= 1
+        self._search(app)
         return True
 
     def draw(self, app):
@@ -86,39 +88,27 @@ class SupplierPage(ExchangePage):
         self._keys = tuple([key.encode() for key in texts.SUPPLY_KEYS])
         self._no_gain = texts.NO_GAIN.encode()
 
-    def _offer(self, rank):
-        """Offer the room of a rank, from 0; none when no more gains."""
-        self._rank = rank
-        self._room = self._ranked(rank)
-        self.one = NO_CELL
-        self.gain = 0
-        standing.read(self.wizard.sheet, self.player())
-        if self._room == ROOMS:
+    def _search(self, app):
+        """Offer the best exchange with a room that is not missing; none when no more gains."""
+        show_progress(app, self._title, 0, 1)
+        rooms = _ALL
+        for at in range(self._count):
+            rooms &= ~(1 << self._missing[at])
+        after = standing.search_supply(self.wizard.sheet, self.player(), rooms)
+        found = standing.exchanges
+        self.one = found.supply_cell
+        if not self.one:
+            self.gain = 0
             self.keys = ()
             self.foot = self._no_gain
             return
-        standing.search_supply(self.wizard.sheet, self.player(), 1 << self._room)
-        found = standing.exchanges
-        self.gain = self._gains[self._room]
-        self.one = found.supply_cell
+        self.gain = after - self._without
+        self._room = found.supply_room
         house = standing.house
         house.cards[self.one] = self._room
         house.decor[self.one] = 0
         self.keys = self._keys
         self.foot = b""
-
-    def _ranked(self, rank):
-        """Return the room that so many others gain more than; ROOMS if it gains nothing."""
-        gains = self._gains
-        for room in range(ROOMS):
-            better = 0
-            for other in range(ROOMS):
-                better += gains[other] > gains[room] or (
-                    gains[other] == gains[room] and other < room
-                )
-            if better == rank and gains[room] > 0:
-                return room
-        return ROOMS
 
     def _enter(self, app, done):
         wizard = self.wizard
