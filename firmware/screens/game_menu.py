@@ -12,6 +12,7 @@ _UNDO = const(2)
 _REDO = const(3)
 _CORRECT = const(4)
 _HOME = const(5)
+_PRINTED = const(6)
 
 
 def begin_game(app, word, seats, switched):
@@ -45,7 +46,7 @@ def begin_again(app):
 
 
 class GameMenu(Menu):
-    """Final scoring, the table during play, undo, redo, the list of all answers, home."""
+    """Final scoring, the table during play, undo, redo, all answers, printed numbers, home."""
 
     def __init__(self):
         super().__init__()
@@ -61,6 +62,9 @@ class GameMenu(Menu):
         if hasattr(app.play.device, "track"):
             self._what.insert(1, _TRACK)
             labels.insert(1, texts.TRACK)
+        if hasattr(app.play.device, "printed"):
+            self._what.insert(-1, _PRINTED)
+            labels.insert(-1, texts.PRINTED)
         values = [b""] * len(labels)
         if log.done == log.count:
             values[self._what.index(_REDO)] = texts.NOTHING
@@ -79,6 +83,8 @@ class GameMenu(Menu):
             return self._redo(app)
         elif what == _CORRECT:
             app.play.device.scoring().correct(app)
+        elif what == _PRINTED:
+            app.open(app.play.device.printed(app.texts.PRINTED))
         else:
             app.close()
         return False

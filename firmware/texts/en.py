@@ -76,6 +76,7 @@ WINS = "{} wins"
 WIN_TOGETHER = "Shared win"
 POINTS = "Points"
 CORRECT = "Correct"
+PRINTED = "Printed points"
 SAME_SEATS = "Again, same seats"
 
 NOT_SAID = "as printed: ▲ ▼"

@@ -75,6 +75,7 @@ WINS = "{} 승리"
 WIN_TOGETHER = "공동 승리"
 POINTS = "점수표"
 CORRECT = "고치기"
+PRINTED = "카드에 적힌 점수"
 SAME_SEATS = "같은 자리로 새 게임"
 
 NOT_SAID = "적힌 대로 ▲ ▼"

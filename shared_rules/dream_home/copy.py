@@ -8,7 +8,7 @@ from .fields import PRINTED, TOKEN_POINT, TOKENS
 from .rooms import POINTS, ROOMS
 
 MOST_CARDS = const(3)  # that join to one room
-_TOKEN_POINTS = bytes((3, 2, 2, 2, 2, 2, 1, 1, 1, 1))
+TOKEN_POINTS = bytes((3, 2, 2, 2, 2, 2, 1, 1, 1, 1))
 
 
 class Copy:
@@ -36,7 +36,7 @@ class Copy:
         for token in range(TOKENS):
             points = sheet.get(TOKEN_POINT, token)
             if points < 0:
-                points = _TOKEN_POINTS[token]
+                points = TOKEN_POINTS[token]
             if self.tokens[token] != points:
                 self.tokens[token] = points
                 changed = True

@@ -61,6 +61,7 @@ PLACES = {
     "WIN_TOGETHER": title("DECIDED"),
     "POINTS": row(),
     "CORRECT": all_of(row(), title("=88")),
+    "PRINTED": all_of(row(), title()),
     "SAME_SEATS": row(),
     "NOT_SAID": line(),
     "MORE_OR_DONE": line(),

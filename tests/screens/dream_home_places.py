@@ -2,7 +2,7 @@
 
 import game_places
 from measuring import width
-from text_places import all_of, column, line, not_shown, paragraph, row, title
+from text_places import all_of, beside_each_other, column, line, not_shown, paragraph, row, title
 
 LONGEST_SUM = 5  # tokens in one house, of two digits each; real ones have one
 _PANEL = 128 - 88  # columns beside the house, as in firmware/games/dream_home/picture.py
@@ -37,6 +37,7 @@ def _gained(texts, text, names):
 FILLED = {
     **game_places.FILLED,
     "ASKS": _asked,
+    "REVIEWED": _asked,
     "ONE_COLOUR": _of_colours,
     "WINDOW": _of_colours,
     "SUPPLY_ASKS": _of_rooms,
@@ -48,6 +49,7 @@ FILLED = {
 PLACES = {
     **game_places.PLACES,
     "FAULTS": paragraph(4),
+    "REVIEWED": row("=88"),
     "ROOMS": title("=A 88/88"),
     "TOKENS": row("SEATS"),
     "FLOORS": not_shown(),
@@ -67,6 +69,10 @@ PLACES = {
     "SUPPLY_ASKS": line("=+88"),
     "SWAP_KEYS": column(_PANEL),
     "NO_GAIN": line(),
+    "OVER_BASEMENT": row("=8 8"),
+    "CARD_LABELS": beside_each_other(3),
+    "ANNEX_LABELS": beside_each_other(2),
+    "OVER_LABELS": beside_each_other(2),
     "MOVES": all_of(row(), title()),
     "MOVE": not_shown(),
     "PLACES": not_shown(),

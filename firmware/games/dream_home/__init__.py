@@ -9,9 +9,16 @@ SWITCHES = ()
 
 def scoring():
     """Return the game's results.final.Final."""
-    from ...results.final import Final
+    from .final import DreamHomeFinal
 
-    return Final(_load_asking)
+    return DreamHomeFinal(_load_asking)
+
+
+def printed(title):
+    """Return the screen with what is printed on this copy of the game."""
+    from .printed_page import PrintedPage
+
+    return PrintedPage(title)
 
 
 def _load_asking():

@@ -32,9 +32,9 @@ from ...wizard.asking import (
     low,
     may_be_none,
     may_take_rest,
+    named,
     note,
     noted,
-    review_label,
     row_label,
     start,
     title,
@@ -53,7 +53,7 @@ from .roof_page import RoofPage
 from .supplier_page import SupplierPage
 
 __all__ = ["answered", "follow", "high", "low", "may_be_none", "may_take_rest", "note",
-           "noted", "review_label", "row_label", "start", "title", "unsaid", "usual"]  # fmt: skip
+           "noted", "row_label", "start", "title", "unsaid", "usual"]  # fmt: skip
 
 SILENT = (
     BASEMENT_CARD, FLOOR_1_CARD, FLOOR_2_CARD, TOKEN, AT, HELPER, ROOF_COLOUR, DISCARDED,
@@ -107,6 +107,12 @@ def put(sheet, field, i, j, value, change):
             _forget_exchanges(sheet, player, change)
     elif field in _SETTLES_EXCHANGES:
         _forget_exchanges(sheet, i, change)
+
+
+def review_label(app, field, i, j):
+    """Return whose answer it is, and what was asked."""
+    reviewed = app.play.texts.REVIEWED
+    return named(app, reviewed[field] if field in reviewed else app.play.texts.ASKS[field], i)
 
 
 def review_value(app, field, i, j):

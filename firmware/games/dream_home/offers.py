@@ -4,7 +4,8 @@ from array import array
 
 from micropython import const
 
-from shared_rules.core.sheet import NONE
+from shared_rules.core.sheet import ABSENT, NONE
+from shared_rules.dream_home.fields import BASEMENT_SPACES, OVER_SPACE
 from shared_rules.dream_home.house import END, FIRST, card_at, floor_of
 from shared_rules.dream_home.rooms import (
     BARE,
@@ -89,8 +90,8 @@ def _may_lie(sheet, player, cards, cell, card):
     floor = floor_of(cell)
     space = cell - FIRST[floor]
     if card == BARE:
-        return floor != 1 or card_at(sheet, player, FIRST[2] + space) < 0
-    if floor == 2 and card_at(sheet, player, FIRST[1] + space) == NONE:
+        return not _is_below_a_card(sheet, player, floor, space)
+    if _is_over_nothing(sheet, player, floor, space):
         return False
     if not belongs(card, floor == 0):
         return False
@@ -106,6 +107,22 @@ def _may_lie(sheet, player, cards, cell, card):
         joined += 1
         near += 1
     return joined <= LIMITS[card]
+
+
+def _is_below_a_card(sheet, player, floor, space):
+    if floor == 1:
+        return card_at(sheet, player, FIRST[2] + space) >= 0
+    above = sheet.get(OVER_SPACE, space) if floor == 0 else ABSENT
+    return above >= 0 and card_at(sheet, player, FIRST[1] + above) >= 0
+
+
+def _is_over_nothing(sheet, player, floor, space):
+    if floor == 2:
+        return card_at(sheet, player, FIRST[1] + space) == NONE
+    for below in range(BASEMENT_SPACES):
+        if floor == 1 and sheet.get(OVER_SPACE, below) == space:
+            return card_at(sheet, player, FIRST[0] + below) == NONE
+    return False
 
 
 def _weight(cards, cell, card):

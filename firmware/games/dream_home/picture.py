@@ -3,6 +3,7 @@
 from micropython import const
 
 from shared_rules.core.sheet import NONE
+from shared_rules.dream_home.fields import OVER_SPACE
 from shared_rules.dream_home.house import END, FIRST, card_at
 from shared_rules.dream_home.rooms import BARE, ROOMS
 
@@ -13,7 +14,7 @@ PANEL = const(88)  # where the house ends: columns from here on are free
 _TOP = const(13)
 _FLOOR = const(12)  # rows from floor to floor
 _SPACE = const(17)  # columns from wall to wall
-_LEFTS = bytes((26, 1, 1))  # of the basement, which lies anywhere below floor 1, and the floors
+_LEFTS = bytes((26, 1, 1))  # of basement and floors; which spaces the basement is under is printed
 _ICON = const(3)  # columns from wall to icon
 _DECOR = const(14)  # columns from wall to the mark of a token
 _MIDDLE = const(8)
@@ -23,6 +24,8 @@ def draw_house(canvas, sheet, player, house, one, other=0):
     """Draw the cards of `house`; the cells `one` and `other` are lit."""
     for floor in range(3):
         left = _LEFTS[floor]
+        if floor == 0 and abs(sheet.get(OVER_SPACE, 0) - sheet.get(OVER_SPACE, 1)) == 1:
+            left = 1 + _SPACE * min(sheet.get(OVER_SPACE, 0), sheet.get(OVER_SPACE, 1))
         y = _TOP + (2 - floor) * _FLOOR
         width = (END[floor] - FIRST[floor]) * _SPACE
         canvas.hline(left, y, width + 1)

@@ -104,6 +104,11 @@ ASKS = {
     f.CHILDREN: "Tie: children",
 }
 ROWS = {}
+REVIEWED = {
+    f.DECOR: "{}: decor",
+    f.HELPER_LIST: "{}: helpers",
+    f.CHILDREN: "{}: children",
+}
 
 # The screen with the house.
 NO_CARD = "no card"
@@ -123,6 +128,12 @@ SUPPLY_KEYS = ("● take", "▼ not", "▲ skip")
 SUPPLY_ASKS = "a {}?"
 SWAP_KEYS = ("● swap", "▼ keep")
 NO_GAIN = "No swap gains anything"
+
+# The list of what is printed on this copy.
+OVER_BASEMENT = "over the basement"
+CARD_LABELS = ("1 card", "2 cards", "3 cards")
+ANNEX_LABELS = ("alone", "beside")
+OVER_LABELS = ("left", "right")
 
 PLACES = (
     "B 1", "B 2", "F1 1", "F1 2", "F1 3", "F1 4", "F1 5", "F2 1", "F2 2", "F2 3", "F2 4", "F2 5",

@@ -103,6 +103,11 @@ ASKS = {
     f.CHILDREN: "동점: 숨은 아이들",
 }
 ROWS = {}
+REVIEWED = {
+    f.DECOR: "{}: 장식품",
+    f.HELPER_LIST: "{}: 전문가",
+    f.CHILDREN: "{}: 아이들",
+}
 
 # 집을 그리는 화면.
 NO_CARD = "카드 없음"
@@ -122,6 +127,12 @@ SUPPLY_KEYS = ("● 있음", "▼ 없음", "▲ 안 함")
 SUPPLY_ASKS = "버린 {}?"
 SWAP_KEYS = ("● 교환", "▼ 안 함")
 NO_GAIN = "바꿔도 이득이 없습니다"
+
+# The list of what is printed on this copy.
+OVER_BASEMENT = "지하실 위의 1층"
+CARD_LABELS = ("1장", "2장", "3장")
+ANNEX_LABELS = ("따로", "옆에")
+OVER_LABELS = ("왼쪽", "오른쪽")
 
 PLACES = (
     "지하 1", "지하 2", "1층 1", "1층 2", "1층 3", "1층 4", "1층 5", "2층 1", "2층 2", "2층 3",
