@@ -5,7 +5,7 @@ import sys
 import time
 from collections.abc import Iterable
 
-from tabletally.pico import rule_tests, starting
+from tabletally.pico import rule_tests
 from tabletally.pico.checking import SELF_TESTS, Checker, Outcome, Verdict
 from tabletally.pico.compiling import WrongSource, demand_version
 from tabletally.pico.connecting import connected
@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _check(arguments: argparse.Namespace) -> int:
     person = None if arguments.alone or not sys.stdin.isatty() else _AtTheTerminal()
     begun = time.monotonic()
-    with connected(arguments.port) as (link, facts), starting.started_again(link):
+    with connected(arguments.port) as (link, facts):
         print(f"{link.port}: {facts.told()}")
         checker = Checker(link, facts, person)
         outcomes = _show("self-test", (checker.self_test(name) for name in SELF_TESTS))

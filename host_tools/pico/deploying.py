@@ -16,7 +16,7 @@ from . import backup, building, compiling, layout, standing, starting
 from .building import Build
 from .connecting import connected
 from .facts import Facts
-from .faults import BoardFault, NoRoom, Unsound
+from .faults import BoardFault, Lost, NoRoom, Unsound
 from .files import Files
 from .layout import Part, Version
 from .link import Link
@@ -42,7 +42,14 @@ def deploy(port: str | None, wish: Wish, tell: Tell) -> None:
     """Bring the application to the board and start it. BoardFault, WrongUsage, WrongSource."""
     if wish.board:
         boards.load(wish.board)
-    with connected(port) as (link, facts), starting.started_again(link):
+    try:
+        _deploy(port, wish, tell)
+    except Lost as fault:
+        raise Lost(f"{fault} (what it starts is whole: this version or the one before)") from None
+
+
+def _deploy(port: str | None, wish: Wish, tell: Tell) -> None:
+    with connected(port) as (link, facts):
         tell(f"{link.port}: {facts.told()}")
         compiling.demand_version(facts.mpy, facts.micropython)
         build = building.build(wish.board or _board_of(facts))
@@ -59,7 +66,7 @@ def deploy(port: str | None, wish: Wish, tell: Tell) -> None:
 
 def roll_back(port: str | None, tell: Tell) -> None:
     """Have the version before start again."""
-    with connected(port) as (link, facts), starting.started_again(link):
+    with connected(port) as (link, facts):
         tell(f"{link.port}: {facts.told()}")
         files = Files(link)
         found = standing.look(files)
@@ -67,9 +74,7 @@ def roll_back(port: str | None, tell: Tell) -> None:
         standing.demand_whole(files, before)
         _back_up(files, facts, tell)
         standing.switch(files, before, found.running)
-        said = starting.start(link)
-        if said:
-            raise Unsound(f"version {before.number} was brought back, but does not start: {said}")
+        _start_or_go_back(link, before, found.running, before)
         tell(f"tabletally {before.number} runs again")
 
 
@@ -211,22 +216,29 @@ class _Deploy:
 
     def _start(self, found: Standing, before: Version | None) -> None:
         new = self._build.version
-        said = starting.start(self._link)
-        if not said:
-            self._tell(f"tabletally {new.number} runs")
-            if before and before.name != new.name:
-                self._tell(f"`tabletally deploy --rollback` brings {before.number} back")
-            return
-        if found.running is None or found.running.name == new.name:
-            raise Unsound(f"tabletally {new.number} was written, but does not start: {said}")
-        self._link.take_over()
-        files = Files(self._link)
-        standing.switch(files, found.running, found.before)
-        starting.start(self._link)
-        raise Unsound(
-            f"tabletally {new.number} was written, but does not start ({said}): "
-            f"{found.running.number} was brought back and runs"
-        )
+        # What stood before the running one was cleaned up, so there is nothing behind it now.
+        _start_or_go_back(self._link, new, found.running, None)
+        self._tell(f"tabletally {new.number} runs")
+        if before and before.name != new.name:
+            self._tell(f"`tabletally deploy --rollback` brings {before.number} back")
+
+
+def _start_or_go_back(
+    link: Link, new: Version, old: Version | None, before_old: Version | None
+) -> None:
+    """Start the board; Unsound if the new version does not run, and the old one then does."""
+    said = starting.start(link)
+    if not said:
+        return
+    if old is None or old.name == new.name:
+        raise Unsound(f"tabletally {new.number} was written, but does not start: {said}")
+    link.take_over()
+    standing.switch(Files(link), old, before_old)
+    starting.start(link)
+    raise Unsound(
+        f"tabletally {new.number} was written, but does not start ({said}): "
+        f"{old.number} was brought back and runs"
+    )
 
 
 def _path(name: str) -> str:

@@ -23,7 +23,6 @@ class Facts:
     board          for which hardware that was deployed
     before         version that --rollback would bring back, empty without
     free, blocks   of its file system, in blocks of `block` bytes
-    names          what stands at the root of its file system
     """
 
     platform: str
@@ -37,7 +36,6 @@ class Facts:
     block: int
     blocks: int
     free: int
-    names: tuple[str, ...]
 
     @property
     def is_pico(self) -> bool:
@@ -85,7 +83,6 @@ def _facts(said: dict[str, str]) -> Facts:
         block=int(said["block"]),
         blocks=int(said["blocks"]),
         free=int(said["free"]),
-        names=tuple(said["names"].split()),
     )
 
 

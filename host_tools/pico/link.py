@@ -25,6 +25,7 @@ _CTRL_D = b"\x04"
 _RAW_PROMPT = b"raw REPL; CTRL-B to exit\r\n>"
 _REBOOTED = b"soft reboot\r\n"
 _STOP_S = 6.0
+_ANSWER_S = 30.0  # an emulated chip is ten times slower than a real one
 _HALT_S = 0.15
 _REBOOT_S = 4.0
 _KEPT = 256
@@ -44,7 +45,7 @@ class Link:
         self._transport = transport
         self._heard = b""
 
-    def run(self, code: str, answer_s: float = 10, doing: str = "working") -> str:
+    def run(self, code: str, answer_s: float = _ANSWER_S, doing: str = "working") -> str:
         """Run code on the board and return what it prints.
 
         CodeFailed: it raised. NoAnswer: nothing came for `answer_s` seconds. Lost: the board went

@@ -6,7 +6,7 @@ import pytest
 from applications import SAVES, Application, board_from, heard_at, image_with, saves_at
 from plugging import put
 from tabletally import states
-from tabletally.pico import compiling
+from tabletally.pico import compiling, starting
 from tabletally.pico.faults import NoCompiler
 from tabletally.pico.link import linked
 
@@ -17,6 +17,7 @@ def application(tmp_path, monkeypatch):
 
 
 IMAGES = {}
+SAID = []
 
 
 @pytest.fixture
@@ -228,3 +229,17 @@ def test_parts_that_flash_damaged_are_written_anew(application, tabletally, depl
     with linked(deployed.name) as link:
         content = link.value(f"open('/tabletally/{part}', 'rb').read()")
     assert hashlib.sha256(content).hexdigest().startswith(part)
+
+
+def test_a_rollback_to_what_does_not_start_any_more(application, tabletally, deployed, monkeypatch):
+    application.become("1.1")
+    assert tabletally("deploy", "--port", deployed.name)[0] == 0
+    monkeypatch.setattr(
+        starting, "start", lambda link, real=starting.start: real(link) or SAID.pop()
+    )
+    SAID[:] = ["", "it fades"]
+    status, _, err = tabletally("deploy", "--port", deployed.name, "--rollback")
+    assert status == 11
+    assert "tabletally 1.0 was written, but does not start (it fades): 1.1 was brought back" in err
+    deployed.reset()
+    assert b"1.1 runs" in heard_at(deployed)

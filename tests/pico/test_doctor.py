@@ -8,7 +8,7 @@ from tabletally.virtual_board import boards
 
 FACTS = facts.Facts(
     platform="rp2", machine="Raspberry Pi Pico with RP2040", micropython=(1, 28, 0), mpy=6, id="e6",
-    version="", board="", before="", block=4096, blocks=352, free=350, names=(),
+    version="", board="", before="", block=4096, blocks=352, free=350,
 )  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 """What `tabletally check` does, as tests of pytest: `pytest --port=P` runs only these."""
 
 import pytest
-from tabletally.pico import rule_tests, starting
+from tabletally.pico import rule_tests
 from tabletally.pico.checking import SELF_TESTS, Checker, Verdict
 from tabletally.pico.connecting import connected
 from tabletally.pico.faults import BoardFault
@@ -13,10 +13,7 @@ RULES = [name for module in rule_tests.modules() for name in rule_tests.tests_of
 def checker(request):
     """The board at the port, for all tests."""
     try:
-        with (
-            connected(request.config.getoption("--port")) as (link, facts),
-            starting.started_again(link),
-        ):
+        with connected(request.config.getoption("--port")) as (link, facts):
             yield Checker(link, facts)
             link.start_program()
     except BoardFault as fault:

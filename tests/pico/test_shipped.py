@@ -152,12 +152,22 @@ def test_pytest_on_the_board(board):
     assert done.returncode == 0, done.stdout + done.stderr
     assert "nobody is there to press keys" in done.stdout
     assert done.stdout.count(".") > 12
-    gone = subprocess.run(
-        [sys.executable, "-m", "pytest", "--port=/dev/nowhere", "-p", "no:cacheprovider"],
-        cwd=Path(__file__).parents[2], capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    assert gone.returncode == 3
-    assert "there is no port /dev/nowhere" in gone.stdout + gone.stderr
+
+
+def test_ctrl_c_is_held_back_while_flash_is_written(board):
+    with linked(board.name) as link:
+        link.run(
+            "import tabletally_start\n"
+            "tabletally_start.mount()\n"
+            "from firmware import ctrl_c\n"
+            "from firmware.keys import Keys\n"
+            "from firmware.storage.writing import write\n"
+            "order = []\n"
+            "ctrl_c.hold = lambda: order.append('held')\n"
+            "ctrl_c.release = lambda: order.append('released')\n"
+            "write(Keys((10, 11, 12, 13)), order.append, 'written')"
+        )
+        assert link.value("order") == ["held", "written", "released"]
 
 
 def test_rules_of_another_version(board, tabletally, monkeypatch, tmp_path):

@@ -33,8 +33,6 @@ def _tell_all():
     print("block", room[0])
     print("blocks", room[2])
     print("free", room[3] if room[3] <= room[2] else 0)  # littlefs may count too many as used
-    print("names", " ".join(sorted(os.listdir("/"))))
-    print("board", _text("/board").strip())
     _tell_versions()
 
 
