@@ -12,8 +12,9 @@ def own_states(monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "states"))
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def quick_to_give_up(monkeypatch):
+    """Do not try for long what is known to fail."""
     monkeypatch.setattr(board_link, "_STOP_S", 1.5)
     monkeypatch.setattr(board_link, "_REBOOT_S", 1.5)
 

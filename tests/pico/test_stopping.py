@@ -24,14 +24,14 @@ def test_an_endless_program_is_stopped(board, kind):
         link.run("import os; os.remove('/main.py')")
 
 
-def test_an_endless_boot_script_is_stopped(board):
+def test_an_endless_boot_script_is_stopped(board, quick_to_give_up):
     with linked(board.name) as link:
         link.run("with open('/boot.py', 'w') as file: file.write('while True:\\n  pass\\n')")
     with linked(board.name) as link:
         assert link.value("1 + 1") == 2
 
 
-def test_a_program_that_does_not_stop(board):
+def test_a_program_that_does_not_stop(board, quick_to_give_up):
     stubborn = "while True:\n    try:\n        while True:\n            pass\n"
     stubborn += "    except BaseException:\n        pass\n"
     with (
@@ -42,7 +42,7 @@ def test_a_program_that_does_not_stop(board):
         pass
 
 
-def test_a_port_where_nobody_is():
+def test_a_port_where_nobody_is(quick_to_give_up):
     master, slave = os.openpty()
     try:
         with pytest.raises(NoAnswer), linked(os.ttyname(slave)):
