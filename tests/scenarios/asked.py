@@ -32,6 +32,11 @@ def _import():
 asking, Course, SWITCHES, GAMES = _import()
 
 
+def device_module(name):
+    """A module of the device."""
+    return import_module(name)
+
+
 def device_of(word):
     """The device's side of a game, with its module `asking`."""
     import_module(f"firmware.games.{word}.asking")

@@ -1,5 +1,10 @@
 """All scenarios: each takes the sheet that the device holds at its end and returns the script."""
 
-from . import colors_of_paris_plans, queenz_plans, rococo_plans
+from . import colors_of_paris_plans, queenz_plans, rococo_plans, tracked_plans
 
-PLANS = {**rococo_plans.PLANS, **colors_of_paris_plans.PLANS, **queenz_plans.PLANS}
+PLANS = {
+    **rococo_plans.PLANS,
+    **tracked_plans.PLANS,
+    **colors_of_paris_plans.PLANS,
+    **queenz_plans.PLANS,
+}

@@ -12,6 +12,7 @@ from tabletally.virtual_board.script import Kind, parse
 
 SPY = Path(__file__).parents[1] / "screens" / "spying" / "spy.py"
 LAST_OF_A_STEP = "        self.keys.look()\n"
+STORED = "        self.log.settle()\n"  # one key may store several steps
 
 
 class NotingFlash(Flash):
@@ -66,6 +67,11 @@ def spied_firmware(folder):
     assert LAST_OF_A_STEP in text
     text = text.replace(LAST_OF_A_STEP, LAST_OF_A_STEP + "        tell(self)\n")
     app.write_text(text + "\n\nfrom .spy import tell\n", "utf-8")
+    game = firmware / "storage" / "game.py"
+    text = game.read_text("utf-8")
+    assert STORED in text
+    text = text.replace(STORED, STORED + "        tell_game(self)\n")
+    game.write_text(text + "\n\nfrom ..spy import tell_game\n", "utf-8")
     return [firmware, places.SHARED_RULES, places.BOARDS]
 
 

@@ -31,10 +31,11 @@ class Robot:
 
     answers   of each answer: field, number of its page's group, how many words stood before it
     printed   what is known of the copy before, and learnt in the game
+    tracked   a sheet with what the final scoring took over from the tracked game
     shots     prefix of the names of shots before every question, if wanted
     """
 
-    def __init__(self, document, printed=None, shots=""):
+    def __init__(self, document, printed=None, shots="", tracked=None):
         self.goal = sheet_of(document)
         self.sheet = Sheet(f.TABLE)
         self.printed = printed or Sheet(PRINTED)
@@ -43,6 +44,8 @@ class Robot:
         self._shots = shots
         self._asked = 0
         self._before = Sheet(f.TABLE)
+        if tracked:
+            self.sheet.copy(tracked)
         self._begin()
         self._course = Course(rococo, self.sheet, asking.SILENT, self._passed())
 

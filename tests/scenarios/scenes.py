@@ -12,6 +12,10 @@ EVERYWHERE = (  # in both languages at every run
     "five_players",
     "solo",
     "known_copy",
+    "tracked_income_only",
+    "tracked_in_full",
+    "tracked_from_round_4",
+    "tracked_corrected",
 )
 
 

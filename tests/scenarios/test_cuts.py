@@ -20,7 +20,7 @@ from .scenes import script, sheet
 
 ROOT = Path(__file__).parents[2]
 CHECK = Path(__file__).parent / "on_device" / "check_cuts.py"
-SWEPT = ("known_copy", "corrections")  # at every run
+SWEPT = ("known_copy", "corrections", "tracked_from_round_4")  # at every run
 PARTS = 2
 REAL_CUTS_ONE_IN = 10
 TITLE_ROWS = 12

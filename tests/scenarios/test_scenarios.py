@@ -12,7 +12,12 @@ from .scenes import EVERYWHERE, LANGUAGES, script, sheet
 from .write import script_of
 
 MEDIAN_BUS_BYTES = 300
-MOSTLY_LISTS = ("corrections", "colors_of_paris_corrected")  # of long rows: moving costs 420
+MOSTLY_LISTS = (  # long rows, where moving costs 420; or a new page for every second key
+    "corrections",
+    "colors_of_paris_corrected",
+    "tracked_corrected",
+    "tracked_in_full",
+)
 
 IN_TURNS = [
     (name, LANGUAGES[at % 2]) for at, name in enumerate(sorted(PLANS)) if name not in EVERYWHERE

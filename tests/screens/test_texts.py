@@ -10,6 +10,7 @@ import dream_home_places
 import pytest
 import queenz_places
 import rococo_places
+import rococo_tracking_places
 from measuring import covered, width
 from screen_runs import LANGUAGES
 from tabletally.firmware import texts as device_texts
@@ -21,9 +22,11 @@ from tabletally.shared_rules.core.wording import render
 COLUMNS = (128, 240)
 LARGEST = 88  # of two digits, the widest
 DEVICE = ""  # instead of a game's word
+TRACKING = "rococo.tracking"
 PLACES = {
     DEVICE: device_places,
     "rococo": rococo_places,
+    TRACKING: rococo_tracking_places,
     "colors_of_paris": colors_of_paris_places,
     "dream_home": dream_home_places,
     "queenz": queenz_places,
@@ -53,7 +56,7 @@ def load(word, language):
 
 def seat_names(word: str, language: str) -> list[str]:
     """Names of seats, the longest first; for texts of the device those of all games."""
-    words = [word] if word else GAMES
+    words = [word.partition(".")[0]] if word else GAMES
     names = [name for game in words for name in load(game, language).SEATS]
     return sorted(names, key=width, reverse=True)
 
@@ -96,7 +99,7 @@ def lookup_in(language, word):
             return [load(game, language).NAME for game in GAMES]
         if name == "language":
             return [own.decode() for own in device_texts.own_names()]
-        for other in (word, DEVICE):
+        for other in (word, word.partition(".")[0], DEVICE):
             if name in PLACES[other].PLACES:
                 return filled(language, other, name)
         return [text for game in GAMES for text in filled(language, game, name)]
@@ -105,7 +108,7 @@ def lookup_in(language, word):
 
 
 def test_every_game_of_the_device_is_looked_at():
-    assert set(GAMES) == set(PLACES) - {DEVICE}
+    assert set(GAMES) == set(PLACES) - {DEVICE, TRACKING}
 
 
 @pytest.mark.parametrize("word", PLACES)

@@ -15,14 +15,18 @@ def tell(app):
     if state == _last:
         return
     _last = state
-    print("live", end=" ")
     if play:
-        cells = play.sheet.cells
-        print(play.game.slot, end="")
-        for i in range(len(cells)):
-            if cells[i] != ABSENT:
-                print(" ", i, "=", cells[i], sep="", end="")
-        print()
+        tell_game(play.game)
     else:
-        print("none")
+        print("live none")
     gc.collect()
+
+
+def tell_game(game):
+    """Print slot and values of a game."""
+    cells = game.sheet.cells
+    print("live", game.slot, end="")
+    for i in range(len(cells)):
+        if cells[i] != ABSENT:
+            print(" ", i, "=", cells[i], sep="", end="")
+    print()

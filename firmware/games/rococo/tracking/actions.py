@@ -7,30 +7,40 @@ from ....widgets.menu import Menu
 from .entry_page import EntryPage
 from .totals_page import TotalsPage
 
-_FIRST = (e.RENT, e.FUND, e.RESOURCE, e.HIRE, e.FAVOUR, e.SELL, e.DISPATCH, e.PASS)
+ALL_ENTRIES = e.KINDS  # stands in the list for the row that opens all entries
+
+# The list goes round: what is done often stands at both ends, one or a few keys away.
+_DOWN = (e.RENT, e.RESOURCE, e.FUND, e.HIRE, e.SELL)
 _WITH_JEWELRY_BOX = (e.JEWEL, e.TASK, e.EXAM, e.SPECIAL, e.SPECIAL_PLAYED)
-_LAST = (e.LIVRES, e.FAME, e.CONNECTION, e.LIVRES_ARE, e.FAME_IS, e.COUNTS, e.EMPLOYEES_ARE)
+_SELDOM = (e.LIVRES_ARE, e.FAME_IS, e.COUNTS, e.EMPLOYEES_ARE)
+_UP = (e.CONNECTION, e.FAME, e.DISPATCH, e.LIVRES, e.FAVOUR, e.PASS)
 
 
-def kinds_for(sheet):
+def kinds_for(sheet, with_entries):
     """Return the kinds of entries of one player in the order of the list."""
+    kinds = _DOWN
     if sheet.value(EXPANSIONS) & JEWELRY_BOX:
-        return _FIRST + _WITH_JEWELRY_BOX + _LAST
-    return _FIRST + _LAST
+        kinds += _WITH_JEWELRY_BOX
+    kinds += _SELDOM
+    if with_entries:
+        kinds += (ALL_ENTRIES,)
+    return kinds + _UP
 
 
 class Actions(Menu):
     """A row per kind of entry; closes with the answer True when something was entered.
 
     entered   called as `entered(app, kind, player, values)`; returns whether it was taken
+    all_entries   called as `all_entries(app)` by the row for them; without it there is none
     """
 
-    def __init__(self, tracked, player, entered):
+    def __init__(self, tracked, player, entered, all_entries=None):
         super().__init__()
+        self._all_entries = all_entries
         self._tracked = tracked
         self._player = player
         self._entered = entered
-        self._kinds = kinds_for(tracked.play.sheet)
+        self._kinds = kinds_for(tracked.play.sheet, all_entries is not None)
         self._done = False
 
     def opened(self, app):
@@ -41,7 +51,12 @@ class Actions(Menu):
         tracked = self._tracked
         self.title = tracked.play.names[self._player]
         self.right = b"%d" % tracked.state.livres[self._player]
-        self.show(tuple([tracked.texts.KINDS[kind].encode() for kind in self._kinds]))
+        texts = tracked.texts
+        labels = [
+            (texts.ENTRIES if kind == ALL_ENTRIES else texts.KINDS[kind]).encode()
+            for kind in self._kinds
+        ]
+        self.show(labels)
 
     def answered(self, app, answer):
         """A page was entered."""
@@ -50,6 +65,9 @@ class Actions(Menu):
     def ok(self, app):
         """Ask for the values, or enter at once what has none."""
         kind = self._kinds[self.rows.at]
+        if kind == ALL_ENTRIES:
+            self._all_entries(app)
+            return False
         if e.VALUES[kind]:
             app.open(EntryPage(self._tracked, kind, self._player, self._entered))
         elif self._entered(app, kind, self._player, ()):

@@ -9,7 +9,8 @@ from shared_rules.rococo.fields import MOST_PLAYERS
 from shared_rules.rococo.tracking import entries as e
 from shared_rules.rococo.tracking import table_state as t
 
-from ....widgets.layout import GLYPH, LABEL, last_row
+from ....widgets.layout import GLYPH, LABEL, MARGIN, last_row
+from ....widgets.paragraph import Paragraph
 from ....widgets.screen import Screen
 from ....widgets.strip import Strip
 from .actions import Actions
@@ -17,7 +18,7 @@ from .entry_page import EntryPage
 from .income_page import IncomePage
 
 _SAID = const(38)
-_ROW = const(12)
+_LINES = const(2)
 
 
 class TablePage(Screen):
@@ -32,7 +33,7 @@ class TablePage(Screen):
         self._at = 0
         self._strip = None
         self._livres = array("h", (ABSENT for _ in range(MOST_PLAYERS + 1)))
-        self._said: list = []
+        self._said = (Paragraph(), Paragraph())
         self._title = self._right = b""
 
     def opened(self, app):
@@ -44,7 +45,7 @@ class TablePage(Screen):
         tracked.refresh()
         state = tracked.state
         texts = tracked.texts
-        self._said = tracked.said()
+        self._take_news(app)
         self._at = self._usual_cell()
         labels = tracked.play.names + (self._next_step(),)
         self._strip = Strip(labels, app.fonts.text, app.canvas.width)
@@ -63,7 +64,7 @@ class TablePage(Screen):
         """Enter what the chosen player did, or take the next step of the round."""
         tracked = self._tracked
         if self._at < tracked.state.players:
-            app.open(Actions(tracked, self._at, tracked.enter))
+            app.open(Actions(tracked, self._at, tracked.enter, self._open_entries))
             return False
         return self._step(app)
 
@@ -74,9 +75,25 @@ class TablePage(Screen):
         canvas.title(font, self._title, self._right)
         self._strip.draw(canvas, font, self._livres, self._at)
         y = _SAID
-        for text in self._said:
-            canvas.text(LABEL, y, text, font)
-            y += _ROW
+        for paragraph in self._said:
+            y = paragraph.draw(canvas, font, LABEL, y)
+
+    def _open_entries(self, app):
+        from .entries_page import EntriesPage
+
+        app.replace(EntriesPage(self._tracked))
+
+    def _take_news(self, app):
+        """Two lines: one announcement that needs both, or two."""
+        said = self._tracked.said()
+        room = app.canvas.width - LABEL - MARGIN
+        lines = _LINES
+        for at in range(len(self._said)):
+            paragraph = self._said[at]
+            paragraph.set(
+                said[at] if at < len(said) and lines else b"", app.fonts.text, room, lines
+            )
+            lines -= paragraph.lines
 
     def _usual_cell(self):
         """The cell that is most likely wanted next."""

@@ -64,11 +64,12 @@ class TakeOverPage(Screen):
         state = tracked.state
         state.used &= wanted
         game = tracked.play.game
-        for player in range(state.players):
-            game.start()
-            fill_player(state, game.sheet, player, game.change)
-            game.finish()
         game.start()
         fill_board(state, game.sheet, game.change)
         game.finish()
+        # The first player last: while nothing of theirs is there, this page is shown again.
+        for player in range(state.players - 1, -1, -1):
+            game.start()
+            fill_player(state, game.sheet, player, game.change)
+            game.finish()
         self._done(app)

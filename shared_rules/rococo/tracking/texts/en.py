@@ -63,12 +63,12 @@ VALUES = {
     "kind": "kind",
     "livres": "livres",
     "decoration": "what",
-    "space": "space",
+    "space": "spot",
     "amount": "+/-",
     "number": "now",
-    "garments": "outfits",
+    "garments": "garm.",
     "decorations": "decor",
-    "kitchens": "kitchens",
+    "kitchens": "kitch.",
     "jewels": "gems",
     "employees": "all",
     "masters": "M",
@@ -100,7 +100,7 @@ WORDS = {
 ROUND = "Round {}"
 PHASES = ("prepare", "choose", "actions", "income")
 TO_INCOME = "Inc."
-TO_ROUND = "Next"
+TO_ROUND = "Go"
 TO_SCORING = "End"
 WHO_STARTS = "Who starts?"
 ROUND_FOLLOWS = "Then: in which round"

@@ -1,0 +1,156 @@
+"""The scenarios of Rococo that are tracked during play."""
+
+from shared_rules.rococo.tracking import entries as e
+from shared_rules.rococo.tracking.filling import fill_tally
+
+from .robot import Robot
+from .rococo_plans import FINAL_SCORING, TO_THE_PLACES, asked, new_game
+from .script import Script
+from .tracked_robot import TrackedRobot
+
+TRACK = "down ok"
+TO_THE_SCORING = "back up"  # from the table page to the row of the final scoring
+TAKE_OVER = "ok"
+
+
+def finished(script, tracked, document, printed=None):
+    """Add the final scoring of a game whose rounds are over."""
+    fill_tally(tracked.state, tracked.sheet, tracked.change)
+    robot = Robot(document, printed, tracked=tracked.sheet).answer_all()
+    script.add("Final scoring.", [*TO_THE_SCORING.split(), FINAL_SCORING, TAKE_OVER])
+    return script.add("The rest.", asked(robot)).add("To the places.", TO_THE_PLACES)
+
+
+def income_only(document):
+    """Four who use nothing but rounds and income."""
+    tracked = TrackedRobot(4)
+    tracked.begin(1)
+    script = Script("Rounds and income alone: what income needs is counted in each round.")
+    script.add("A new game.", [*new_game(document), *TRACK.split()])
+    script.add("Who starts.", _taken(tracked))
+    for number in range(1, 8):
+        if number > 1:
+            tracked.next_round()
+        counts = [
+            {"kitchens": "none"},
+            {"kitchens": "right" if number > 2 else "none", "garments": number // 2},
+            {"kitchens": "left" if number > 3 else "none", "decorations": number // 2},
+            {"kitchens": "both" if number > 5 else "none", "garments": 3, "decorations": 4},
+        ]
+        tracked.income([_matching(counts[player]) for player in range(4)])
+        script.add(f"Round {number}.", _taken(tracked))
+    script.add("Final scoring.", [*TO_THE_SCORING.split(), FINAL_SCORING, TAKE_OVER])
+    robot = Robot(document).answer_all()
+    return script.add("The rest.", asked(robot)).add("To the places.", TO_THE_PLACES)
+
+
+def in_full(document):
+    """Two who enter everything."""
+    tracked = TrackedRobot(2)
+    tracked.begin(0)
+    script = Script("Tracked in full: at the end only what is printed is asked.")
+    script.add("A new game.", [*new_game(document), *TRACK.split()])
+    script.add("Who starts.", _taken(tracked))
+    for number in range(1, 8):
+        if number > 1:
+            tracked.next_round()
+        _round_in_full(tracked, number)
+        tracked.income()
+        script.add(f"Round {number}.", _taken(tracked))
+    return finished(script, tracked, document)
+
+
+def begun_in_round_4(document):
+    """Three who begin in the fourth round with the numbers of that moment."""
+    tracked = TrackedRobot(3)
+    tracked.begin(2, 4)
+    script = Script("Begun in round 4 with the numbers of that moment.")
+    script.add("A new game.", [*new_game(document), *TRACK.split()])
+    for player, (livres, garments) in enumerate(((21, 4), (9, 3), (14, 5))):
+        tracked.enter(e.LIVRES_ARE, player, number=livres)
+        tracked.enter(e.COUNTS, player, kitchens="right", garments=garments)
+    script.add("The numbers of that moment.", _taken(tracked))
+    for number in range(4, 8):
+        if number > 4:
+            tracked.next_round()
+        tracked.enter(e.SELL, tracked.state.current, cost=4, price=14)
+        tracked.enter(e.RENT, tracked.state.current, cost=3)
+        tracked.income()
+        script.add(f"Round {number}.", _taken(tracked))
+    return finished(script, tracked, document)
+
+
+def corrected_in_round_5(document):
+    """Three who mend in the fifth round what went wrong in earlier ones."""
+    tracked = TrackedRobot(3)
+    tracked.begin(0)
+    script = Script("Corrected in round 5: what follows from it follows.")
+    script.add("A new game.", [*new_game(document), *TRACK.split()])
+    script.add("Who starts.", _taken(tracked))
+    for number in range(1, 8):
+        if number > 1:
+            tracked.next_round()
+        for turn in range(3):
+            player = tracked.state.current
+            if number == 1 and turn == 0:
+                tracked.enter(e.FUND, player, decoration="statue", cost=4, points=2)
+            elif turn == 1:
+                tracked.enter(e.RENT, player, cost=2)
+            else:
+                tracked.enter(e.LIVRES, player, amount=turn + 1)
+        if number == 5:
+            tracked.correct(1, decoration="right_kitchen", cost=4, points=2)
+            tracked.press("shot:kitchen")
+            tracked.forgotten(1, e.RENT, cost=3)
+            tracked.take_out(2)
+            tracked.press("shot:taken_out")
+        tracked.income()
+        script.add(f"Round {number}.", _taken(tracked))
+    return finished(script, tracked, document)
+
+
+def _round_in_full(tracked, number):
+    colours = ("blue", "pink", "green", "orange")
+    for turn in range(6):
+        player = tracked.state.current
+        if turn == 0:
+            tracked.enter(e.FAVOUR, player)
+        elif turn == 1 and number <= 5:
+            tracked.enter(e.RENT, player, cost=2, hall=number, vip=number % 2, points=3,
+                          colour=colours[number % 4])  # fmt: skip
+        elif turn == 2 and number in (2, 4):
+            kitchen = "right_kitchen" if number == 2 else "left_kitchen"
+            tracked.enter(e.FUND, player, decoration=kitchen, cost=4, points=2)
+        elif turn == 3 and number in (3, 6):
+            tracked.enter(e.FUND, player, decoration="statue", cost=5, points=3)
+        elif turn == 4 and number == 5:
+            tracked.enter(e.FUND, player, decoration="fireworks", cost=6, points=1, space=0)
+        elif turn == 5 and number in (1, 7):
+            tracked.enter(e.SELL, player, cost=3, price=12)
+        elif turn == 3:
+            tracked.enter(e.RESOURCE, player, left=2)
+        else:
+            tracked.enter(e.PASS, player)
+
+
+def _matching(counts):
+    """Only what is asked of a player with these kitchens."""
+    kept = {"kitchens": counts["kitchens"]}
+    if counts["kitchens"] in ("right", "both"):
+        kept["garments"] = counts["garments"]
+    if counts["kitchens"] in ("left", "both"):
+        kept["decorations"] = counts["decorations"]
+    return kept
+
+
+def _taken(tracked):
+    words, tracked.words = tracked.words, []
+    return words
+
+
+PLANS = {
+    "tracked_income_only": income_only,
+    "tracked_in_full": in_full,
+    "tracked_from_round_4": begun_in_round_4,
+    "tracked_corrected": corrected_in_round_5,
+}
