@@ -2,7 +2,6 @@
 port."""
 
 import argparse
-import json
 import os
 import sys
 from pathlib import Path
@@ -12,6 +11,8 @@ from tabletally.virtual_board import boards
 from tabletally.virtual_board import flash as flash_image
 from tabletally.virtual_board.errors import WrongUsage
 from tabletally.virtual_board.running import Report, run_script
+
+from .scripts import finish, read
 
 WRONG_USAGE = 2
 _NO_TERMINAL = (
@@ -59,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
             return _show(arguments)
         if arguments.out is None:
             raise WrongUsage("--script wants --out DIR for the shots")
-        return _finish(_run(arguments), arguments)
+        return finish("sim", _run(arguments), arguments)
     except WrongUsage as error:
         print(f"tabletally sim: {error}", file=sys.stderr)
         return WRONG_USAGE
@@ -67,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _run(arguments: argparse.Namespace) -> Report:
     return run_script(
-        _read(arguments.script),
+        read(arguments.script),
         out=arguments.out,
         board_id=arguments.board,
         language=arguments.lang,
@@ -76,36 +77,6 @@ def _run(arguments: argparse.Namespace) -> Report:
         sheet=arguments.sheet is not None,
         strings=strings_in(text_files()),
     )
-
-
-def _read(name: str) -> str:
-    if name == "-":
-        return sys.stdin.read()
-    try:
-        return Path(name).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise WrongUsage(f"{name} cannot be read: {error}") from error
-
-
-def _finish(report: Report, arguments: argparse.Namespace) -> int:
-    if report.held is not None:
-        _write_json(arguments.sheet, report.held.sheet)
-        if report.held.result:
-            _write_json(arguments.sheet.with_suffix(".result.json"), report.held.result)
-    if arguments.report:
-        print(json.dumps(report.figures()))
-    if report.status:
-        print(report.console, end="", file=sys.stderr)
-        print(f"tabletally sim: {report.reason}", file=sys.stderr)
-        return report.status
-    if report.wrong_usage:
-        print(f"tabletally sim: {report.wrong_usage}", file=sys.stderr)
-        return WRONG_USAGE
-    return 0
-
-
-def _write_json(path: Path, value: object) -> None:
-    path.write_text(json.dumps(value, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
 def _serve(arguments: argparse.Namespace) -> int:

@@ -27,6 +27,10 @@ class KeyCost:
 
     bus_bytes: int
     memory: Memory | None
+    key: str = ""
+    held_ms: float = 0
+    drawn_us: int = 0  # from the first contact to the last bus traffic; 0 without any
+    done_us: int = 0  # the same, flash operations included
 
 
 class VirtualBoard:
@@ -93,11 +97,19 @@ class VirtualBoard:
         bytes_before = self.wires.bytes_sent
         if measure:
             self.machine.measure_from()
+        start_us = self.wiring.now_us
         self._fingers.press(key, held_ms, bounces_ms)
         released_ms = held_ms + sum(bounces_ms) + AFTER_RELEASE_MS
         self.rest(at_least_ms=released_ms)
         memory = self.machine.measure_to() if measure else None
-        return KeyCost(self.wires.bytes_sent - bytes_before, memory)
+        return KeyCost(
+            bus_bytes=self.wires.bytes_sent - bytes_before,
+            memory=memory,
+            key=key,
+            held_ms=held_ms,
+            drawn_us=max(0, self.wires.last_us - start_us),
+            done_us=max(0, self.wiring.last_activity_us - start_us),
+        )
 
     def press_only(self, key: str, held_ms: float, bounces_ms: Sequence[float] = ()) -> None:
         """Plan a press from now on without letting time pass."""
@@ -118,7 +130,8 @@ class VirtualBoard:
         def goal() -> int:
             if wiring.now_us > latest_us:
                 raise FirmwareStopped(f"the firmware did not come to rest in {_RESTLESS_MS} ms")
-            return max(earliest_us, max(start_us, wiring.last_activity_us) + QUIET_MS * _US)
+            quiet_since_us = max(start_us, wiring.last_activity_us, wiring.last_computing_us)
+            return max(earliest_us, quiet_since_us + QUIET_MS * _US)
 
         self._run(goal)
 

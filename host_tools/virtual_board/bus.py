@@ -55,6 +55,7 @@ class I2cWires:
         self.nacks_due = 0
         self.stuck_due = 0
         self.bytes_sent = 0
+        self.last_us = 0
 
     def attach(self, scl: int, sda: int, address: int, device: Listener) -> None:
         """Wire `device` to two pins."""
@@ -68,49 +69,59 @@ class I2cWires:
         """How long a transfer of `length` bytes keeps the bus busy, address byte included."""
         if self.stuck_due:
             return setup.timeout_us
-        return setup.transfer_us(length if self._answers(setup, address) else 0)
+        return setup.transfer_us(length if self._answers(setup.scl, setup.sda, address) else 0)
 
     def write(self, setup: BusSetup, address: int, payload: bytes) -> int:
         """Do a write; return 0 or the errno that the firmware gets.
 
         What was sent before a time-out stands.
         """
-        error = self._begin(setup, address)
+        error = self.connect(setup.scl, setup.sda, address)
         if error:
             return error
         sent = payload[: setup.longest_transfer]
-        self.bytes_sent += len(sent)
         if sent:
-            self._hand_over(self._devices[setup.scl, setup.sda, address], sent)
+            self.deliver(setup.scl, setup.sda, address, sent)
         return errno.ETIMEDOUT if len(sent) < len(payload) else 0
 
     def read(self, setup: BusSetup, address: int, length: int) -> tuple[int, bytes]:
         """Do a read; return 0 and the bytes, or the errno that the firmware gets."""
-        error = self._begin(setup, address)
+        error = self.connect(setup.scl, setup.sda, address)
         if error:
             return error, b""
         if length > setup.longest_transfer:
             return errno.ETIMEDOUT, b""
-        self.bytes_sent += length
-        return 0, self._devices[setup.scl, setup.sda, address].read(length)
+        return 0, self.fetch(setup.scl, setup.sda, address, length)
 
-    def _begin(self, setup: BusSetup, address: int) -> int:
-        self._wiring.mark_activity()
+    def connect(self, scl: int, sda: int, address: int) -> int:
+        """Send an address; return 0 if somebody answers, or the errno that the firmware gets."""
+        self._mark()
         if self.stuck_due:
             self.stuck_due -= 1
             return errno.ETIMEDOUT
         self.bytes_sent += 1
-        if self._answers(setup, address):
+        if self._answers(scl, sda, address):
             return 0
         self.nacks_due = max(0, self.nacks_due - 1)
         return errno.EIO
 
-    def _answers(self, setup: BusSetup, address: int) -> bool:
-        return not self.nacks_due and (setup.scl, setup.sda, address) in self._devices
-
-    @staticmethod
-    def _hand_over(device: Listener, payload: bytes) -> None:
+    def deliver(self, scl: int, sda: int, address: int, payload: bytes) -> None:
+        """Hand what was sent after a `connect` that was answered to the device."""
+        self._mark()
+        self.bytes_sent += len(payload)
         try:
-            device.write(payload)
+            self._devices[scl, sda, address].write(payload)
         except DisplayError as error:
             raise FirmwareStopped(str(error)) from error
+
+    def fetch(self, scl: int, sda: int, address: int, length: int) -> bytes:
+        """Read `length` bytes after a `connect` that was answered."""
+        self.bytes_sent += length
+        return self._devices[scl, sda, address].read(length)
+
+    def _mark(self) -> None:
+        self._wiring.mark_activity()
+        self.last_us = self._wiring.now_us
+
+    def _answers(self, scl: int, sda: int, address: int) -> bool:
+        return not self.nacks_due and (scl, sda, address) in self._devices

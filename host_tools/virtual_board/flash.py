@@ -51,6 +51,11 @@ class Flash:
         """Whether a planned power cut is still to come."""
         return self._cut_at is not None
 
+    def forget_counts(self) -> None:
+        """Leave all that was done so far out of the counts."""
+        self.programs = self.erases = 0
+        self._counting = False
+
     def count_from_here(self) -> None:
         """Leave out of the counts what prepared the flash before its first start."""
         if not self._counting and not self.cut_planned:

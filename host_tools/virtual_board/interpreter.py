@@ -102,6 +102,10 @@ class Interpreter:
         allocated = self._ask(Kind.MEASURE_TO).c
         return Memory(allocated, self._open_line().receive().c)
 
+    def memory_now(self) -> Memory | None:
+        """Only the firmware could tell."""
+        return None
+
     def close(self) -> None:
         """End the process."""
         self.power_off()

@@ -31,10 +31,14 @@ class Firmware:
 
 @dataclass(frozen=True)
 class Memory:
-    """Heap use between two moments, in bytes of the machine's own heap."""
+    """Heap use between two moments, in bytes of the machine's own heap.
+
+    largest_free   the largest free block; None where the machine cannot tell
+    """
 
     allocated: int
     free: int
+    largest_free: int | None = None
 
 
 class Machine(Protocol):
@@ -69,6 +73,9 @@ class Machine(Protocol):
 
     def measure_to(self) -> Memory | None:
         """What was allocated since; None where the machine cannot tell."""
+
+    def memory_now(self) -> Memory | None:
+        """What is free without garbage; None where the machine cannot tell without asking."""
 
     def close(self) -> None:
         """Give everything back."""

@@ -9,6 +9,8 @@ from . import flash as flash_image
 from .board import KeyCost, VirtualBoard
 from .errors import FirmwareStopped, PowerFailed, WrongUsage
 from .held import Held
+from .interpreter import Interpreter
+from .machine import MachineMaker, Memory
 from .script import Kind, Word, parse
 from .shots import read_texts, write_png
 
@@ -41,6 +43,8 @@ class Report:
     block_erases: int = 0
     device_ms: int = 0
     held: Held | None = None
+    first_screen_us: int = 0
+    home: Memory | None = None
     wrong_usage: str = ""  # what could not be done, although the script ran to its end
 
     def figures(self) -> dict[str, object]:
@@ -72,6 +76,7 @@ def run_script(
     measure: bool = False,
     sheet: bool = False,
     strings: Sequence[str] = (),
+    make_machine: MachineMaker = Interpreter,
 ) -> Report:
     """Do a script on a board from power-on and return the report.
 
@@ -81,10 +86,11 @@ def run_script(
     measure   count allocations per key
     sheet     ask for the score sheet that the device holds at the end
     strings   texts that may be on the display: they decide between glyphs that look the same
+    make_machine   what runs the firmware
     """
     words = parse(text)
     image = flash_image.load(flash) if flash else flash_image.Flash()
-    board = VirtualBoard(board_id, language, image, folders)
+    board = VirtualBoard(board_id, language, image, folders, make_machine)
     report = Report()
     runner = _Runner(board, report, measure, strings)
     try:
@@ -124,6 +130,9 @@ class _Runner:
         board, report = self._board, self._report
         try:
             board.power_on()
+            report.first_screen_us = board.wires.last_us
+            if self._measure:
+                report.home = board.machine.memory_now()
             for word in words:
                 self._do(word)
         except FirmwareStopped as stop:

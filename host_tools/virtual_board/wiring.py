@@ -13,6 +13,7 @@ class Wiring:
     def __init__(self) -> None:
         self.now_us = 0
         self.last_activity_us = 0
+        self.last_computing_us = 0
         self._events: list[tuple[int, int, Callable[[], None]]] = []
         self._order = count()
         self._driven: dict[int, int] = {}
@@ -56,6 +57,10 @@ class Wiring:
     def listen(self, listener: LevelListener) -> None:
         """Have `listener(pin, level)` told of every change from outside."""
         self._listener = listener
+
+    def mark_computing(self) -> None:
+        """Note that the firmware computes, on a machine where that takes time."""
+        self.last_computing_us = self.now_us
 
     def mark_activity(self) -> None:
         """Note that the firmware did something that can be seen from outside."""

@@ -1,0 +1,73 @@
+"""`tabletally emulate`: a stock firmware image on an emulated chip, with our files on its flash."""
+
+import argparse
+import functools
+import os
+import sys
+from pathlib import Path
+
+from tabletally.builders.characters import strings_in, text_files
+from tabletally.emulated_chip import image
+from tabletally.virtual_board import boards
+from tabletally.virtual_board.errors import WrongUsage
+from tabletally.virtual_board.running import Report, run_script
+
+from .scripts import WRONG_USAGE, finish, read
+
+_ABOUT = f"""\
+The image is a stock UF2 of MicroPython for the Raspberry Pi Pico, from micropython.org or built
+from its public source; without --uf2 its path is taken from {image.VARIABLE}. Scripts, shots,
+sheets and figures are those of `tabletally sim`; computing takes some forty times as long as on the
+chip. --report adds heap and chip time. What is deployed in --flash IMAGE is deployed anew.
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's arguments."""
+    parser.epilog = _ABOUT
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--uf2", type=Path, metavar="FILE", help="the firmware image")
+    parser.add_argument("--board", default=boards.DEFAULT, metavar="ID", help="which hardware")
+    parser.add_argument("--lang", choices=("ko", "en"), help="language before the first start")
+    parser.add_argument("--flash", type=Path, metavar="IMAGE", help="keep the flash in this file")
+    parser.add_argument("--script", metavar="FILE", help="words to do; - is the input")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="where the shots go")
+    parser.add_argument("--sheet", type=Path, metavar="OUT.json", help="write the sheet held")
+    parser.add_argument("--report", action="store_true", help="print figures as JSON")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run the emulated chip; returns the exit status."""
+    try:
+        if arguments.script is None or arguments.out is None:
+            raise WrongUsage("give --script FILE --out DIR to press keys")
+        uf2 = image.demand(_image(arguments.uf2))
+        from tabletally.emulated_chip.figures import figures
+
+        return finish("emulate", _run(uf2, arguments), arguments, figures)
+    except WrongUsage as error:
+        print(f"tabletally emulate: {error}", file=sys.stderr)
+        return WRONG_USAGE
+
+
+def _image(named: Path | None) -> Path:
+    path = named or os.environ.get(image.VARIABLE)
+    if not path:
+        raise WrongUsage(f"give the firmware image by --uf2 FILE or by {image.VARIABLE}")
+    return Path(path)
+
+
+def _run(uf2: Path, arguments: argparse.Namespace) -> Report:
+    from tabletally.emulated_chip.chip import Chip
+
+    return run_script(
+        read(arguments.script),
+        out=arguments.out,
+        board_id=arguments.board,
+        language=arguments.lang,
+        flash=arguments.flash,
+        measure=arguments.report,
+        sheet=arguments.sheet is not None,
+        strings=strings_in(text_files()),
+        make_machine=functools.partial(Chip, uf2),
+    )

@@ -1,0 +1,1 @@
+"""A firmware that counts presses, on the display and in a file."""
