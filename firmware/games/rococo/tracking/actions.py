@@ -18,7 +18,7 @@ _UP = (e.CONNECTION, e.FAME, e.DISPATCH, e.LIVRES, e.FAVOUR, e.PASS)
 
 def kinds_for(sheet, with_entries):
     """Return the kinds of entries of one player in the order of the list."""
-    kinds = _DOWN
+    kinds: tuple = _DOWN
     if sheet.value(EXPANSIONS) & JEWELRY_BOX:
         kinds += _WITH_JEWELRY_BOX
     kinds += _SELDOM
