@@ -20,7 +20,7 @@ def _labels(texts, values, names):
 
 
 def _labels_fit(text, columns, lookup):
-    return sum(width(label) - 1 + _BETWEEN for label in text.split(_BAR)) <= columns
+    return sum(width(label) + _BETWEEN for label in text.split(_BAR)) <= columns
 
 
 def _title_of_an_entry():
