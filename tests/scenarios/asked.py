@@ -11,7 +11,7 @@ from shared_rules.rococo import fields as f
 
 _STAND_INS = {
     "machine": ("Pin", "disable_irq", "enable_irq", "reset"),
-    "framebuf": (),
+    "framebuf": ("MONO_HLSB",),
     "firmware.keys": ("BACK", "HELD", "KEY", "OK", "PRESSED", "RELEASED", "UP"),
 }
 
@@ -22,6 +22,8 @@ def _import():
         for word in words:
             if not hasattr(module, word):
                 setattr(module, word, 0)
+    framebuf = sys.modules["framebuf"]
+    framebuf.FrameBuffer = getattr(framebuf, "FrameBuffer", lambda *_: None)
     from firmware.games import GAMES
     from firmware.games.rococo import SWITCHES, asking
     from firmware.wizard.course import Course

@@ -20,7 +20,15 @@ MAP_OPENED = 4096
 SCENARIO = "known_copy"
 
 # Scenarios of the other games, and how often one of the keys up and down opens a page.
-MOVING_OPENS = {"colors_of_paris_four": 0, "queenz_four": 0, "queenz_garden": 1}
+MOVING_OPENS = {
+    "colors_of_paris_four": 0,
+    "dream_home_four": 0,
+    "dream_home_exchanged": 0,
+    "queenz_four": 0,
+    "queenz_garden": 1,
+}
+# A whole game of four from power-on to the places.
+MOST_PRESSES_OF_FOUR = {"dream_home_four": 160}
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -50,6 +58,13 @@ def test_presses():
     print(f"first time {keys.first}, known copy {keys.known}")
     assert keys.known <= MOST_PRESSES
     assert keys.known < keys.first
+
+
+@pytest.mark.parametrize(("name", "most"), MOST_PRESSES_OF_FOUR.items())
+def test_presses_of_four_players(name, most):
+    keys = keys_of(name, script(name))
+    print(f"{name}: {keys.presses} keys, {keys.first} of them asked")
+    assert keys.presses <= most
 
 
 def test_bus_bytes(costs):
