@@ -53,7 +53,11 @@ class HousePage(Page):
         self._points = self._gain = 0
 
     def opened(self, app):
-        """Go to the first space that nothing was said of; to the first one if there is none."""
+        """Go to the first space that nothing was said of.
+
+        If there is none, one has come here by going back: go to the last one. To correct the
+        house, go to the first one.
+        """
         texts = app.play.texts
         if not self._names:
             self._names = tuple([room.encode() for room in texts.ROOMS + (texts.NO_CARD,)])
@@ -65,7 +69,7 @@ class HousePage(Page):
         cell = FIRST[0]
         while cell and card_at(sheet, self._player(), cell) != ABSENT:
             cell = _after(cell)
-        self._ask(cell or FIRST[0])
+        self._ask(cell or (FIRST[0] if self.wizard.only else _before(FIRST[0])))
 
     def title(self, app, title):
         """Return the player's name, cut so that the longest room fits behind it."""
