@@ -1,5 +1,7 @@
 """The final scoring of a game: what is open is asked, then come steps, places and corrections."""
 
+from shared_rules.core.result import OPEN
+
 from .. import modules
 from .scored import score
 
@@ -78,10 +80,11 @@ class _Ending:
         self._result = result
 
     def __call__(self, app):
-        """Put the result into the history and show the places."""
+        """Put the result into the history, unless the game goes on, and show the places."""
         from .outcome import Outcome
 
-        app.store.finish_game(self._result)
+        if self._result.ranks[0] != OPEN or app.store.is_finished():
+            app.store.finish_game(self._result)
         app.replace(Outcome(app.play, self._result, self))
 
     def correct(self, app):

@@ -31,10 +31,12 @@ class Outcome(Screen):
         self._title = self._right = b""
 
     def opened(self, app):
-        """Say who won and by what."""
+        """Say who won and by what, or that nobody did yet."""
         texts = app.texts
         winners = [player for player in self._order if self._ranks[player] == 1]
-        if len(winners) == 1:
+        if not winners:
+            self._title = texts.GOES_ON
+        elif len(winners) == 1:
             self._title = texts.WINS.replace(b"{}", self._play.names[winners[0]])
         else:
             self._title = texts.WIN_TOGETHER

@@ -1,5 +1,7 @@
 """Games that are over: a list, one game's places, and each player's points line by line."""
 
+from shared_rules.core.result import OPEN
+
 from ..play import names_of, texts_of
 from ..widgets.layout import FIRST_ROW, GLYPH, MARGIN, row_count
 from ..widgets.menu import Menu
@@ -79,7 +81,10 @@ class HistoryList(Menu):
         texts = texts_of(app, played.game)
         winner = by_place(played.ranks)[0]
         self.labels[row] = b"%d " % number + texts.NAME.encode()
-        self.values[row] = names_of(app, played)[winner] + b" %d" % played.totals[winner]
+        if played.ranks[winner] == OPEN:
+            self.values[row] = app.texts.NOTHING
+        else:
+            self.values[row] = names_of(app, played)[winner] + b" %d" % played.totals[winner]
 
 
 class Result(Screen):

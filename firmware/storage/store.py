@@ -151,6 +151,11 @@ class Store:
         slot = self.slots.latest()
         return None if slot == NONE else self.resume(slot)
 
+    def is_finished(self):
+        """Whether the current game is in the history."""
+        self._current()
+        return self._journal.newest.state == newest.FINISHED
+
     def finish_game(self, result):
         """Put the current game, with its core.result.Result, into the history; return its number.
 

@@ -74,6 +74,7 @@ CALCULATING = "Calculating…"
 
 WINS = "{} wins"
 WIN_TOGETHER = "Shared win"
+GOES_ON = "The game goes on"
 POINTS = "Points"
 CORRECT = "Correct"
 PRINTED = "Printed points"

@@ -73,6 +73,7 @@ CALCULATING = "계산 중…"
 
 WINS = "{} 승리"
 WIN_TOGETHER = "공동 승리"
+GOES_ON = "아직 게임 중"
 POINTS = "점수표"
 CORRECT = "고치기"
 PRINTED = "카드에 적힌 점수"

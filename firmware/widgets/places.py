@@ -2,6 +2,8 @@
 
 from micropython import const
 
+from shared_rules.core.result import OPEN
+
 from .layout import DARK_ROWS, FIRST_ROW, GLYPH, LABEL, MARGIN, ROW, row_count
 from .pill import draw_pill
 
@@ -18,7 +20,7 @@ def by_place(ranks):
 
 
 def draw_places(canvas, font, rows, order, names, ranks, totals):
-    """Draw a row per player, the chosen one's name lit.
+    """Draw a row per player, the chosen one's name lit; no rank while the game goes on.
 
     rows    widgets.rows.Rows
     order   players, as `by_place` returns them
@@ -38,7 +40,8 @@ def draw_places(canvas, font, rows, order, names, ranks, totals):
     room = edge - canvas.number_width(most, font) - _GAP - start
     for row in range(len(order)):
         player = order[row]
-        canvas.number(LABEL, y + GLYPH, ranks[player], font)
+        if ranks[player] != OPEN:
+            canvas.number(LABEL, y + GLYPH, ranks[player], font)
         if row == rows.at:
             draw_pill(canvas, font, LABEL + _NAME, y, names[player])
         else:

@@ -6,6 +6,7 @@ SILENT     fields that are answered together with another question
 GROWING    fields that are answered bit by bit: more may have to follow
 LATE       fields that are asked, if at all, when everything else is said
 is_whole   whether an answer of a growing field is known to be complete
+PENDING    faults that an answer still to come mends
 follow     put what follows from the answers, by `change(cell, value)`
 page       the class of the page that asks for a field
 group      one number for all questions of a page
@@ -35,6 +36,7 @@ from .number_page import NumberPage
 SILENT = ()
 GROWING = ()
 LATE = ()
+PENDING = ()
 
 _ENTRY = b" 88"  # behind the title of a list
 

@@ -1,11 +1,15 @@
 """The screen that asks: a title with the progress, and below it the page of the question."""
 
-from shared_rules.core.problems import RULE, Problems
+from micropython import const
+
+from shared_rules.core.problems import HEAD, PLACE, RULE, Problems
 from shared_rules.core.sheet import ABSENT
 from shared_rules.core.table import LIST
 
 from ..widgets.screen import Screen
 from .course import Course
+
+_NO_FAULT = const(-1)
 
 
 class Wizard(Screen):
@@ -108,15 +112,19 @@ class Wizard(Screen):
         game = self.play.game
         self._problems.clear()
         self.play.rules.check(self.sheet, self._problems)
-        if self._problems.count:
-            fault = self._problems.data[1] if self._problems.data[0] == RULE else 0
+        fault = self._fault()
+        if fault != _NO_FAULT:
             game.cancel()
-            self._refused = True
-            app.say(self.play.texts.FAULTS[fault].encode())
+            self.refuse(app, fault)
             return False
         game.finish()
         self.course.update()
         return True
+
+    def refuse(self, app, fault):
+        """Show the reason why an answer cannot be."""
+        self._refused = True
+        app.say(self.play.texts.FAULTS[fault].encode())
 
     def undo(self):
         """Take back the last step."""
@@ -161,6 +169,17 @@ class Wizard(Screen):
         title = self.asking.title(app, course.field(), course.i(), course.j())
         self._title = self._page.title(app, title)
 
+    def _fault(self):
+        """Return the first fault that no answer still to come mends, or _NO_FAULT."""
+        problems = self._problems
+        at = 0
+        while at < problems.used:
+            fault = problems.data[at + 1] if problems.data[at] == RULE else 0
+            if fault not in self.asking.PENDING:
+                return fault
+            at += HEAD + PLACE * problems.data[at + 2]
+        return _NO_FAULT
+
     def _resume(self):
         """Go to the first open question, or to one before it that may not be complete."""
         course = self.course
@@ -170,7 +189,21 @@ class Wizard(Screen):
             return
         field, i, j = course.field(at), course.i(at), course.j(at)
         if self.sheet.get(field, i, j) > 0 and not self.asking.is_whole(self.sheet, field, i, j):
-            course.at = at
+            if self.sheet.table.kind[field] != LIST or self._was_changed_last(field, i):
+                course.at = at
+
+    def _was_changed_last(self, container, i):
+        """Whether the last entry changed a list on the page of a player's."""
+        table = self.sheet.table
+        cell = self.play.game.log.last_cell()
+        field = len(table) - 1
+        while field > 0 and table.base[field] > cell:
+            field -= 1
+        if field != container and table.inner[field] != container:
+            return False
+        group = self.asking.group
+        changed = (cell - table.base[field]) // table.stride[field]
+        return group(container, changed, 0) == group(container, i, 0)
 
     def _open_page(self, app):
         course = self.course

@@ -141,6 +141,10 @@ class Log:
             self._move(sheet, _number(self.pending, 4))
         self.length = 0
 
+    def last_cell(self):
+        """Return the cell that the last entry changed; -1 if there is none."""
+        return self._cells[self.done - 1] & _CELL if self.done else -1
+
     def replay(self, sheet, data, size):
         """Go on with stored records; returns how many of the `size` bytes are good and count.
 

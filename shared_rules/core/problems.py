@@ -13,8 +13,8 @@ RULE = const(6)
 
 CODES = ("", "missing", "needed", "unknown", "type", "range", "rule")
 
-_HEAD = const(3)  # code, fault, number of places
-_PLACE = const(3)  # field, first and second index
+HEAD = const(3)  # code, fault, number of places
+PLACE = const(3)  # field, first and second index
 NO_INDEX = const(-1)
 
 
@@ -43,7 +43,7 @@ class Problems:
         number   with RULE, which of the game's faults; with RANGE, the highest
                  that is right here, if it is less than the table says
         """
-        if self.used + _HEAD > len(self.data):
+        if self.used + HEAD > len(self.data):
             self.overflow = True
             self._head = -1
             return
@@ -51,16 +51,16 @@ class Problems:
         self.data[self.used] = code
         self.data[self.used + 1] = number
         self.data[self.used + 2] = 0
-        self.used += _HEAD
+        self.used += HEAD
         self.count += 1
 
     def at(self, field, i=NO_INDEX, j=NO_INDEX):
         """Add a place to the problem that was begun last."""
-        if self._head < 0 or self.used + _PLACE > len(self.data):
+        if self._head < 0 or self.used + PLACE > len(self.data):
             self.overflow = True
             return
         self.data[self.used] = field
         self.data[self.used + 1] = i
         self.data[self.used + 2] = j
-        self.used += _PLACE
+        self.used += PLACE
         self.data[self._head + 2] += 1

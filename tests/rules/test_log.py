@@ -87,6 +87,15 @@ def play(game, chance, entries):
         yield
 
 
+def test_the_cell_that_was_changed_last():
+    game = Game()
+    assert game.log.last_cell() == -1
+    game.step((1, 10), (2, 20))
+    assert game.log.last_cell() == 2
+    game.step((1, 11))
+    assert game.log.last_cell() == 1
+
+
 def test_replay_equals_live_after_every_entry():
     for seed in range(20):
         game = Game(capacity=40)

@@ -3,13 +3,15 @@
 Pages of the game's own are entered by functions that are handed over.
 """
 
+from types import SimpleNamespace
+
 from tabletally.scoring import reader
 from tabletally.scoring.outcome import game_of
 
 from shared_rules.core.sheet import ABSENT, Sheet
 
 from .asked import Course, device_of
-from .holding import presses
+from .holding import moves, presses
 
 
 class PlainRobot:
@@ -31,7 +33,12 @@ class PlainRobot:
         players = self.rules.TABLE.players
         self.sheet.put(players, 0, 0, self.goal.used(players))
         self.words = []
-        self._pages = {"NumberPage": _enter_number, "ListPage": enter_list, **(pages or {})}
+        self._pages = {
+            "NumberPage": _enter_number,
+            "ListPage": enter_list,
+            "ChoicePage": _enter_choice,
+            **(pages or {}),
+        }
         self.course = Course(self.rules, self.sheet, self.asking.SILENT, late=self.asking.LATE)
 
     def answer_all(self):
@@ -94,6 +101,12 @@ class PlainRobot:
         start = self.asking.start(self.sheet, field, i, j)
         return 0 if start < 0 and self.asking.may_be_none(field) else start
 
+    def choices(self, field, i, j):
+        """The values of a choice, in the order of its rows."""
+        players = self.sheet.used(self.rules.TABLE.players)
+        play = SimpleNamespace(sheet=self.sheet, names=(b"",) * players, players=players)
+        return self.asking.answers(SimpleNamespace(play=play), field, i, j)[1]
+
     def rest(self):
         """The questions behind this one that belong to its page, by their place in the course."""
         course = self.course
@@ -129,6 +142,15 @@ def _enter_number(robot, field, i, j):
     for question, value in zip(questions, wanted, strict=True):
         robot.put(*question, value)
     course.at = rest[-1]
+
+
+def _enter_choice(robot, field, i, j):
+    values = robot.choices(field, i, j)
+    wanted = robot.wanted(field, i, j)
+    given = robot.asking.answered(robot.sheet, field, i, j)
+    at = values.index(given) if given in values else 0
+    robot.press(*moves(at, values.index(wanted), len(values)), "ok")
+    robot.put(field, i, j, wanted)
 
 
 def enter_list(robot, field, i, j):

@@ -1,7 +1,7 @@
 """A script of keys, written line by line."""
 
 from .asked import GAMES
-from .holding import moves, shortened
+from .holding import shortened
 
 
 class Script:
@@ -29,7 +29,10 @@ class Script:
 
 
 def new_game_of(document):
-    """The words from home, where no game was played yet, to the game's menu; all options off."""
+    """The words from home, where no game was played yet, to the game's menu; all options off.
+
+    They stay the same when a game comes in behind this one.
+    """
     at = GAMES.index(document["game"])
     seats = len(document["players"])
-    return ["ok", *moves(0, at, len(GAMES)), "ok", *["ok"] * (seats - 1), "ok:long"]
+    return ["ok", *["down"] * at, "ok", *["ok"] * (seats - 1), "ok:long"]

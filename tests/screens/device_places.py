@@ -59,6 +59,7 @@ PLACES = {
     "CALCULATING": line(),
     "WINS": title("DECIDED"),
     "WIN_TOGETHER": title("DECIDED"),
+    "GOES_ON": title(),
     "POINTS": row(),
     "CORRECT": all_of(row(), title("=88")),
     "PRINTED": all_of(row(), title()),

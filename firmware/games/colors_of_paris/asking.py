@@ -42,6 +42,7 @@ __all__ = ["LATE", "answered", "follow", "is_whole", "low", "may_be_none", "note
 
 SILENT = (PAINTING_POINTS, PAINTING_WHITE, BONUS_CARD)
 GROWING = (PAINTINGS, BONUS_CARDS)
+PENDING = ()
 
 _MOST_BLACK = const(5)
 _USUAL_PAINTING = const(12)

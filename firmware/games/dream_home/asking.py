@@ -61,6 +61,7 @@ SILENT = (
 )  # fmt: skip
 GROWING = (HOUSE, DECOR, HELPER_LIST)
 LATE = (CHILDREN,)
+PENDING = ()
 
 _PAGES = {
     HOUSE: HousePage,

@@ -40,6 +40,7 @@ __all__ = ["LATE", "answered", "high", "is_whole", "low", "put", "review_label",
 
 SILENT = (HIVE_BEES,)
 GROWING = (HIVES, GARDEN)
+PENDING = ()
 
 _USUAL_TRACK = const(40)
 _USUAL_HIVE = const(7)

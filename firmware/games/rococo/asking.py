@@ -55,6 +55,7 @@ __all__ = ["LATE", "follow", "is_whole", "may_be_none", "unsaid"]
 
 SILENT = (T_GRAND, CARD_COUNT, CARD_POINTS)
 GROWING = (EMPLOYEES,)  # answered bit by bit: more may have to follow
+PENDING = ()
 PRINTED = (HALL_FIRST, HALL_SECOND, FIREWORKS_FIRST, FIREWORKS_SECOND, SPACES, SPACE_TIMES)
 
 _MOSTLY_NOTHING = (T_HALL, T_VIP, T_STATUES, T_KITCHENS, T_DECORATION_POINTS, CONNECTION)
