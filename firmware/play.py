@@ -95,8 +95,7 @@ def switched_in(device, sheet):
 
 
 def texts_of(app, word):
-    """Import and return a game's texts in the app's language, letting go of other games."""
-    modules.keep_only(word)
+    """Import and return a game's texts in the app's language, letting go of other games' texts."""
     wanted = "shared_rules." + word + ".texts." + app.language
     for name in list(sys.modules):
         if name.startswith("shared_rules.") and ".texts." in name and name != wanted:

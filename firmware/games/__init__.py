@@ -15,7 +15,7 @@ A package gives:
 """
 
 # Those of shared_rules.registry that can be played on the device.
-GAMES = ("rococo", "colors_of_paris", "dream_home", "queenz")
+GAMES = ("rococo", "colors_of_paris", "dream_home", "queenz", "splendor_duel")
 
 
 def load(word):

@@ -24,7 +24,7 @@ CARD_COLOUR = _t.word("players[].cards[].colour", WRITTEN_WORDS, DEPENDS)
 CARD_POINTS = _t.number("players[].cards[].points")
 CARD_CROWNS = _t.number("players[].cards[].crowns")
 CARD_BONUS = _t.number("players[].cards[].bonus")
-ROYALS = _t.list("players[].royals", MOST_ROYALS, WANTED)
+ROYALS = _t.list("players[].royals", MOST_ROYALS, DEPENDS)
 ROYAL = _t.number("players[].royals[]", 3, REQUIRED, low=2)
 TOKENS = _t.number("players[].tokens.white")  # the first kind; the others follow in order
 _t.number("players[].tokens.blue")
@@ -33,7 +33,7 @@ _t.number("players[].tokens.red")
 _t.number("players[].tokens.black")
 _t.number("players[].tokens.pearl")
 _t.number("players[].tokens.gold")
-JUST_PLAYED = _t.player("just_played")
+JUST_PLAYED = _t.player("just_played", DEPENDS)
 
 # What the wizard asks, step by step (S1).
 STEPS = (

@@ -295,13 +295,30 @@ def test_the_most_that_fits():
 
 def test_what_the_wizard_asks():
     bench = Bench(game)
-    assert bench.asked() == [
-        "players[0].cards", "players[1].cards", "players[0].royals", "players[1].royals",
-    ]  # fmt: skip
+    assert bench.asked() == ["players[0].cards", "players[1].cards"]
     bench.put(f.CARDS, 2, 1)
     assert bench.asked()[1:3] == ["players[1].cards[0].id", "players[1].cards[1].id"]
     bench.put(f.CARD, IDS.index("1-26"), 1, 1)
     assert bench.asked()[1:3] == ["players[1].cards[0].id", "players[1].cards[1].as"]
+
+
+def test_royals_are_asked_of_who_has_crowns():
+    bench = Bench(game)
+    own(bench, 0, "2-01", "1-02")
+    own(bench, 1, "1-07", "2-05")
+    assert bench.asked() == []
+    own(bench, 1, "1-12")
+    assert bench.asked() == ["players[1].royals"]
+
+
+def test_who_has_just_played_is_asked_when_both_win():
+    bench = Bench(game)
+    write(bench, 0, RED, 20)
+    assert bench.asked() == ["players[1].cards"]
+    write(bench, 1, RED, 10)
+    assert bench.asked() == ["just_played"]
+    bench.put(f.JUST_PLAYED, 1)
+    assert bench.asked() == []
 
 
 def test_nothing_is_allocated():

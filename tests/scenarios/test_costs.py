@@ -29,6 +29,7 @@ MOVING_OPENS = {
 }
 # A whole game of four from power-on to the places.
 MOST_PRESSES_OF_FOUR = {"dream_home_four": 160}
+    "splendor_duel_both": 0,
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)

@@ -37,7 +37,7 @@ def run_to_the_end(name, language):
     for player in scored["players"]:
         for line in player["lines"]:
             del line["rule"], line["why"]
-    assert report.held.result == scored
+    assert report.held.result == (scored if scored["winners"] else None)
 
 
 @pytest.mark.parametrize(("name", "language"), RUNS)

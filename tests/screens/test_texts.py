@@ -11,6 +11,7 @@ import pytest
 import queenz_places
 import rococo_places
 import rococo_tracking_places
+import splendor_duel_places
 from measuring import covered, width
 from screen_runs import LANGUAGES
 from tabletally.firmware import texts as device_texts
@@ -30,6 +31,7 @@ PLACES = {
     "colors_of_paris": colors_of_paris_places,
     "dream_home": dream_home_places,
     "queenz": queenz_places,
+    "splendor_duel": splendor_duel_places,
 }
 
 

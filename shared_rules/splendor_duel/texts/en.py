@@ -1,5 +1,6 @@
 """Splendor Duel in English; templates as in core.wording."""
 
+from .. import fields as f
 from .. import reasons as why
 from . import NAMES as _NAMES
 
@@ -40,3 +41,22 @@ FAULTS = (
     "the game has fewer tokens of this kind: 4 of each gem, 2 pearls, 3 gold",
     "both fulfil a condition; say whose turn ended",
 )
+
+DECIDED = ("20 points", "10 crowns", "one colour", "")
+
+STEPS = ("20", "10", "10")
+
+ASKS = {
+    f.CARDS: "{}: cards",
+    f.ROYALS: "{}: royal cards",
+    f.JUST_PLAYED: "Whose turn was it?",
+}
+ROWS = {}
+
+# On the page of a player's cards: other cards than of a colour, abilities and two bonuses, tokens.
+OTHER_COLOURS = ("wild", "none")
+ABILITIES = ("again", "token", "steal", "scroll", "double")
+SHORT = ("Wh", "Bl", "Gr", "Re", "Bk", "Pe")
+JOINS = "joins which?"
+# What the keys do; on an own card; nothing left to pay; at the end; behind what is missing.
+CARD_WORDS = ("▲colour ▼card ●take", "● remove", "free", "● done", "more")
