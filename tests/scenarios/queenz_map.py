@@ -10,10 +10,12 @@ from .asked import device_of
 from .holding import moves
 from .plain_robot import enter_list
 
+__all__ = ["enter_hives", "is_offered", "token_of"]
+
 DONE = "done"
 
 device_of("queenz")
-from firmware.games.queenz.places import Cursor  # noqa: E402 - needs the stand-ins
+from firmware.games.queenz.places import Cursor, is_offered  # noqa: E402 - needs the stand-ins
 
 
 def enter_hives(robot, field, i, j):
@@ -29,7 +31,8 @@ def enter_hives(robot, field, i, j):
         _lay(robot, garden, cursor, token_of(goal, i, token))
         for part in range(f.AT, f.IS_HIVE + 1):
             robot.change(robot.sheet.cell(part, i, token), goal.get(part, i, token))
-    robot.press(*_choosing(garden, DONE), "ok")
+    if garden.count < f.MOST_TOKENS:
+        robot.press(*_choosing(garden, DONE), "ok")
     robot.put(f.GARDEN, i, 0, garden.count)
     robot.change(robot.sheet.cell(f.HIVES, i), ABSENT)
 

@@ -76,7 +76,8 @@ class GardenPage(Page):
         if garden.count:
             last = garden.count - 1
             self._cursor.put(garden.x[last], garden.y[last])
-            self._cursor.go_to_free()
+            if garden.count < MOST_TOKENS:
+                self._cursor.go_to_free()
         else:
             self._choose(0)
         self._map.look(app.canvas)
@@ -217,7 +218,7 @@ class GardenPage(Page):
                 self._points += self._garden.bees_around(token)
 
     def _lay(self, app):
-        """Lay what was chosen, and go on to the next free place."""
+        """Lay what was chosen, and go on to the next free place; a full garden is done."""
         wizard = self.wizard
         player = self._player()
         token = self._token()
@@ -237,11 +238,13 @@ class GardenPage(Page):
             return False
         self._steps = self._steps + 1 if is_new else 0
         self._stage = _WALKING
-        if is_new:
-            self._cursor.go_to_free()
-            if self._token() == NO_TOKEN:
-                self._choose_here()
-            self._map.look(app.canvas)
+        if not is_new:
+            return True
+        if self._garden.count == MOST_TOKENS:
+            return self._end(app)
+        self._cursor.go_to_free()
+        self._choose_here()
+        self._map.look(app.canvas)
         return True
 
     def _remove(self, app):
