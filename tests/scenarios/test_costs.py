@@ -26,10 +26,10 @@ MOVING_OPENS = {
     "dream_home_exchanged": 0,
     "queenz_four": 0,
     "queenz_garden": 1,
+    "splendor_duel_both": 0,
 }
 # A whole game of four from power-on to the places.
 MOST_PRESSES_OF_FOUR = {"dream_home_four": 160}
-    "splendor_duel_both": 0,
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
