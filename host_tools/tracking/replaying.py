@@ -5,7 +5,6 @@ from typing import Any
 
 from tabletally.shared_rules.core.log import Full, Log
 from tabletally.shared_rules.core.result import result_of
-from tabletally.shared_rules.core.sheet import Sheet
 from tabletally.shared_rules.rococo.tracking import entries as e
 from tabletally.shared_rules.rococo.tracking import income as income_parts
 from tabletally.shared_rules.rococo.tracking import refusals
@@ -36,7 +35,6 @@ class Replay:
         self._log = Log()
         self._log.begin(0, 0)
         self._log.settle()
-        self._scratch = Sheet(self._rules.TABLE)
         self._result = result_of(self._rules)
 
     def play(self, line: Line) -> Refused | None:
@@ -57,7 +55,7 @@ class Replay:
 
     def totals(self) -> list[int] | None:
         """What each player would have if the game ended now; None without the printed prizes."""
-        known = score_now(self.tracker.state, self.sheet, self._scratch, self._result)
+        known = score_now(self.tracker.state, self.sheet, self._result)
         return list(self._result.totals[: len(self.names)]) if known else None
 
     def _do(self, line: Line) -> Refused | None:

@@ -58,7 +58,7 @@ def read():
     for one in range(table.state.players):
         income(table.state, one, parts)
     fill_tally(table.state, scratch, put)
-    score_now(table.state, table.sheet, scratch, result)
+    score_now(table.state, table.sheet, result)
 
 
 def allocate():

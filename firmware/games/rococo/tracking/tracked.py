@@ -1,6 +1,6 @@
 """The tracked game of a play: entries go through here, each stored before it counts."""
 
-from shared_rules.core.sheet import ABSENT, Sheet
+from shared_rules.core.sheet import ABSENT
 from shared_rules.core.wording import render
 from shared_rules.rococo.fields import FAME, LIVRES
 from shared_rules.rococo.tracking import entries
@@ -20,14 +20,12 @@ class Tracked:
 
     play    firmware.play.Play
     texts   the tracker's module of texts
-    scratch a sheet to score on
     state   the table (shared_rules.rococo.tracking.table_state)
     """
 
     def __init__(self, app):
         self.play = app.play
         self.texts = __import__(_TEXTS + app.language, None, None, ("NEWS",))
-        self.scratch = Sheet(app.play.sheet.table)
         self.tracker = Tracker(app.play.sheet)
         self.state = self.tracker.state
         self._done = app.play.game.log.done
