@@ -21,6 +21,7 @@ from .scenes import script, sheet
 ROOT = Path(__file__).parents[2]
 CHECK = Path(__file__).parent / "on_device" / "check_cuts.py"
 SWEPT = ("known_copy", "corrections", "tracked_from_round_4")  # at every run
+LEAST_KEYS = 6  # of the shortest scenario that store something
 PARTS = 2
 REAL_CUTS_ONE_IN = 10
 TITLE_ROWS = 12
@@ -55,8 +56,8 @@ def test_before_or_after_each_cut_and_replay_equals_live(name, tmp_path, request
     cuts, keys, wrong = check(*recording.write(tmp_path))
     print(f"{name}: {cuts} cuts, {keys} keys that store")
     assert not wrong
-    assert cuts > 150
-    assert keys > 40
+    assert cuts >= 2 * keys
+    assert keys > LEAST_KEYS
 
 
 def test_a_lost_operation_is_caught(tmp_path):
