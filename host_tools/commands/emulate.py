@@ -9,7 +9,9 @@ from pathlib import Path
 from tabletally.builders.characters import strings_in, text_files
 from tabletally.emulated_chip import image
 from tabletally.virtual_board import boards
+from tabletally.virtual_board import flash as flash_image
 from tabletally.virtual_board.errors import WrongUsage
+from tabletally.virtual_board.flash import Flash
 from tabletally.virtual_board.running import Report, run_script
 
 from .scripts import WRONG_USAGE, finish, read
@@ -34,13 +36,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="DIR", help="where the shots go")
     parser.add_argument("--sheet", type=Path, metavar="OUT.json", help="write the sheet held")
     parser.add_argument("--report", action="store_true", help="print figures as JSON")
+    parser.add_argument("--serial", action="store_true", help="be a Pico at a serial port")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the emulated chip; returns the exit status."""
     try:
+        if arguments.serial:
+            return _serve(arguments)
         if arguments.script is None or arguments.out is None:
-            raise WrongUsage("give --script FILE --out DIR to press keys")
+            raise WrongUsage("give --script FILE --out DIR to press keys, or --serial for a port")
         uf2 = image.demand(_image(arguments.uf2))
         from tabletally.emulated_chip.figures import figures
 
@@ -48,6 +53,25 @@ def run(arguments: argparse.Namespace) -> int:
     except WrongUsage as error:
         print(f"tabletally emulate: {error}", file=sys.stderr)
         return WRONG_USAGE
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    if arguments.script is not None:
+        raise WrongUsage("--serial and --script do not go together")
+    uf2 = image.demand(_image(arguments.uf2))
+    from tabletally.emulated_chip.serial_chip import SerialChip
+
+    flash = flash_image.load(arguments.flash) if arguments.flash else Flash()
+    chip = SerialChip(uf2, arguments.board, flash)
+    print(chip.name, flush=True)
+    try:
+        chip.serve()
+    except KeyboardInterrupt:
+        return 0
+    finally:
+        if arguments.flash:
+            flash_image.save(flash, arguments.flash)
+    return 0
 
 
 def _image(named: Path | None) -> Path:

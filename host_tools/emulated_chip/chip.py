@@ -18,6 +18,7 @@ from .flash_chip import FlashChip
 from .heap import HeapReader
 from .i2c import Controller
 from .quiet_usb import QuietSerial
+from .unused_blocks import Run
 
 _NS_PER_US = 1000
 _BUSES = 2
@@ -27,18 +28,35 @@ _STEP_US = 1000
 _LONGEST_ERRAND_US = 60_000_000
 
 
+def _nothing() -> None:
+    pass
+
+
 class Chip:
     """One chip per power-on, all with the same flash."""
 
     def __init__(
-        self, image: Path, wiring: Wiring, wires: I2cWires, flash: Flash, firmware: Firmware
+        self,
+        image: Path,
+        wiring: Wiring,
+        wires: I2cWires,
+        flash: Flash,
+        firmware: Firmware,
+        deploy: bool = True,
     ) -> None:
+        """Make a chip; with `deploy` the firmware is brought onto the flash first.
+
+        on_reset   may be set: called when the firmware resets the chip
+        """
+        self.on_reset: Callable[[], None] = _nothing
         self._image = image
         self._wiring = wiring
         self._wires = wires
         self._flash = flash
-        prepare(flash, firmware)
+        if deploy:
+            prepare(flash, firmware)
         self._console = bytearray()
+        self._taken = 0
         self._simulator: Any = None
         self._failure: BaseException | None = None
         self._measuring = False
@@ -51,13 +69,12 @@ class Chip:
         from rp2040py.device.load_flash import load_uf2
         from rp2040py.memory_map import FLASH_START_ADDRESS
         from rp2040py.rp2040 import RP2040
-        from rp2040py.simulator import Simulator
         from rp2040py.usb.cdc import USBCDC
         from rp2040py.utils.logging import ConsoleLogger, LogLevel
 
         self.started_us = self._wiring.now_us
         mcu = RP2040()
-        self._simulator = Simulator(rp2040=mcu)
+        self._simulator = Run(mcu, lambda: self.on_reset())
         mcu.load_bootrom(BOOTROM_B1)
         mcu.logger = ConsoleLogger(LogLevel.ERROR)
         load_uf2(self._image, mcu)
@@ -80,6 +97,7 @@ class Chip:
             if level is not None:
                 self._drive(pin, level)
         mcu.core.pc = FLASH_START_ADDRESS
+        self._simulator.without_blocks()
 
     def power_off(self) -> None:
         """Stop at once; what flash was doing stays half done."""
@@ -172,6 +190,11 @@ class Chip:
             self._flash = kept
         printed = bytes(self._console[printed_before:]).partition(BANNER)[0]
         return printed.decode(errors="replace").replace("\r\n", "\n")
+
+    def take_output(self) -> bytes:
+        """What was printed since this was asked last, as it came."""
+        taken, self._taken = self._taken, len(self._console)
+        return bytes(self._console[taken:])
 
     def console(self) -> str:
         """What was printed so far."""
