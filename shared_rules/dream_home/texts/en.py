@@ -136,7 +136,8 @@ ANNEX_LABELS = ("alone", "beside")
 OVER_LABELS = ("left", "right")
 
 PLACES = (
-    "base 1", "base 2", "F1 1", "F1 2", "F1 3", "F1 4", "F1 5", "F2 1", "F2 2", "F2 3", "F2 4", "F2 5",
+    "base 1", "base 2", "F1 1", "F1 2", "F1 3", "F1 4", "F1 5", "F2 1", "F2 2", "F2 3",
+    "F2 4", "F2 5",
 )  # fmt: skip
 MOVE_GAIN = "{} +{}"
 SUPPLY_TOLD = "{} → {}"
