@@ -44,8 +44,7 @@ def build(board_id: str, roots: Sequence[Path] = ()) -> Build:
     keys = boards.load(board_id).INPUT
     safe_pin = next(keys[key] for key in _SAFE_KEYS if key in keys)
     parts = [part for folder in _folders(roots or _shipped()) for part in _parts(folder)]
-    startup = places.FIRMWARE / _STARTUP
-    start_source = startup / "tabletally_start.py"
+    start_source = places.FIRMWARE / _STARTUP / "tabletally_start.py"
     number = _VERSION.search((places.FIRMWARE / "version.py").read_text("utf-8"))
     return Build(
         version=version(
@@ -57,8 +56,13 @@ def build(board_id: str, roots: Sequence[Path] = ()) -> Build:
         ),
         parts=tuple(parts),
         start=compiling.compiled([(start_source, start_source.name)])[0],
-        main=(startup / "main.py").read_bytes(),
+        main=main_source(),
     )
+
+
+def main_source() -> bytes:
+    """Return what stands on a board as main.py."""
+    return (places.FIRMWARE / _STARTUP / "main.py").read_bytes()
 
 
 def _shipped() -> Sequence[Path]:

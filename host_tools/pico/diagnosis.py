@@ -8,9 +8,10 @@ from types import ModuleType
 
 from tabletally.virtual_board import boards
 
-from . import choosing, facts, wiring
+from . import building, choosing, facts, layout, standing, wiring
 from .facts import Facts
-from .faults import BoardFault, NoRoom
+from .faults import BoardFault, NoRoom, Unsound
+from .files import Files
 from .link import Link, linked
 
 _LEAST_FREE = 16  # blocks: a long game and the history take that much
@@ -50,13 +51,14 @@ def _deployed_for(told: Facts) -> ModuleType:
 def _beyond(link: Link, told: Facts, board: ModuleType) -> Iterator[Finding]:
     looks: list[Callable[[], str]] = [
         lambda: _room(told),
+        lambda: _application(link, told),
         lambda: wiring.demand_free_keys(link, board),
         lambda: wiring.demand_display(link, board),
     ]
     for look in looks:
         try:
             yield Finding(look())
-        except (wiring.StuckKey, wiring.NoDisplay, NoRoom) as fault:
+        except (wiring.StuckKey, wiring.NoDisplay, NoRoom, Unsound) as fault:
             yield Finding(str(fault), fault.status)
 
 
@@ -68,3 +70,24 @@ def _room(told: Facts) -> str:
             "settings"
         )
     return room
+
+
+def _application(link: Link, told: Facts) -> str:
+    files = Files(link)
+    if not files.text(layout.RUN):
+        return "no tabletally is on it yet: `tabletally deploy` brings it there"
+    running = standing.look(files).running
+    if running is None:
+        raise Unsound("the version on the board is damaged: run `tabletally deploy`")
+    if running.mpy != told.mpy:
+        raise Unsound(
+            f"version {running.number} was made for .mpy version {running.mpy}, and MicroPython "
+            f"there reads version {told.mpy}: run `tabletally deploy`"
+        )
+    standing.demand_whole(files, running)
+    if files.text(layout.MAIN).encode() != building.main_source():
+        raise Unsound(
+            "main.py on the board is not tabletally's, so it does not start by itself: run "
+            "`tabletally deploy`, which keeps the other one under another name"
+        )
+    return f"version {running.number} is whole"

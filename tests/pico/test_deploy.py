@@ -1,12 +1,13 @@
 """A small application brought to a board through the real mpremote, and back."""
 
 import hashlib
+from dataclasses import replace
 
 import pytest
 from applications import SAVES, Application, board_from, heard_at, image_with, saves_at
 from plugging import put
 from tabletally import states
-from tabletally.pico import compiling, starting
+from tabletally.pico import compiling, facts, starting
 from tabletally.pico.faults import NoCompiler
 from tabletally.pico.link import linked
 
@@ -243,3 +244,43 @@ def test_a_rollback_to_what_does_not_start_any_more(application, tabletally, dep
     assert "tabletally 1.0 was written, but does not start (it fades): 1.1 was brought back" in err
     deployed.reset()
     assert b"1.1 runs" in heard_at(deployed)
+
+
+DAMAGE = {
+    "nothing": ("pass", 0, "version 1.0 is whole"),
+    "a byte": (
+        "name = [e[0] for e in os.ilistdir('/tabletally') if e[3] > 5000][0]\n"
+        "f = open('/tabletally/' + name, 'r+b'); f.seek(3000); f.write(b'?'); f.close()",
+        11,
+        "firmware of version 1.0 is damaged on the board: run `tabletally deploy`",
+    ),
+    "the list": (
+        "name = open('/tabletally/run').read().split()[0]\n"
+        "f = open('/tabletally/' + name, 'a'); f.write('x'); f.close()",
+        11,
+        "the version on the board is damaged: run `tabletally deploy`",
+    ),
+    "main.py": (
+        "f = open('/main.py', 'w'); f.write('print(1)'); f.close()",
+        11,
+        "main.py on the board is not tabletally's",
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", DAMAGE)
+def test_the_doctor_looks_at_what_is_deployed(tabletally, deployed, kind):
+    code, expected, words = DAMAGE[kind]
+    with linked(deployed.name) as link:
+        link.run("import os\n" + code)
+    status, out, _ = tabletally("doctor", "--port", deployed.name)
+    assert status == expected
+    assert words in out
+
+
+def test_the_doctor_sees_that_micropython_was_changed(tabletally, deployed, monkeypatch):
+    real = facts.ask
+    monkeypatch.setattr(facts, "ask", lambda link: replace(real(link), mpy=7))
+    status, out, _ = tabletally("doctor", "--port", deployed.name)
+    assert status == 11
+    assert "version 1.0 was made for .mpy version 6, and MicroPython there reads version 7" in out

@@ -16,7 +16,8 @@ def test_all_is_well(board, tabletally):
     status, out, _ = tabletally("doctor", "--port", board.name)
     assert status == 0
     words = [line.split()[0] for line in out.splitlines()]
-    assert words == ["ok"] * 5
+    assert words == ["ok"] * 6
+    assert "no tabletally is on it yet: `tabletally deploy` brings it there" in out
 
 
 def test_no_port(tabletally, plug_in):
