@@ -14,7 +14,7 @@ from mpremote.transport_serial import SerialTransport
 
 from .faults import BoardFault, NoBoard, NoPermission, PortBusy
 
-_ANSWER_S = 5
+_ANSWER_S = 15  # between two bytes while a command is sent; an emulated chip needs some
 _TAKEN = (errno.EBUSY, errno.EAGAIN, errno.EWOULDBLOCK)
 _TAKEN_WORDS = ("exclusively lock", "Resource busy", "Access is denied", "PermissionError(13")
 

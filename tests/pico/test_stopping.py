@@ -6,6 +6,8 @@ import pytest
 from plugging import running
 from tabletally.pico.faults import CodeFailed, Lost, NoAnswer
 from tabletally.pico.link import linked
+from tabletally.virtual_board.endpoints import SocketPort
+from tabletally.virtual_board.serial_board import SerialBoard
 
 ENDLESS = {
     "sleeping": "import time\nwhile True:\n    time.sleep_ms(20)\n",
@@ -67,3 +69,11 @@ def test_a_board_that_goes_away(board):
         with pytest.raises(Lost, match="went away while counting"):
             for _ in range(200):
                 link.run("1", doing="counting")
+
+
+def test_a_board_at_a_socket():
+    with SerialBoard(endpoint=SocketPort()) as board:
+        for _ in range(2):
+            with linked(board.name) as link:
+                assert link.value("len('x' * 5000)") == 5000
+                link.start_program()
