@@ -8,7 +8,7 @@ from time import sleep_ms
 
 from micropython import const
 
-from . import modules, texts
+from . import in_flash, modules, texts
 from .fonts.loading import Fonts
 from .storage import settings
 from .storage.reports import FRESH, NotStored
@@ -197,4 +197,6 @@ class App:
         self._idle_for += 1
         if self._idle_for == _COLLECT_AFTER:
             gc.collect()
+        elif self._idle_for > _COLLECT_AFTER and in_flash.place_more():
+            self._idle_for = 0  # its copy in the heap is collected next
         idle(_IDLE_MS)

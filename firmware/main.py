@@ -6,7 +6,7 @@ from micropython import const
 
 from shared_rules import registry
 
-from . import failure, first_start, handed_over, hardware, texts
+from . import failure, first_start, handed_over, hardware, in_flash, texts
 from .app import App, open_home
 from .canvas import Canvas
 from .glass import Glass
@@ -50,3 +50,6 @@ def _open_first_screen(app):
     open_home(app)
     if app.language and reports:
         app.report(reports)
+
+
+in_flash.place((__name__, "firmware.app"))  # as long as nothing of them runs

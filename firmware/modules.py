@@ -5,6 +5,8 @@ import sys
 
 from shared_rules.registry import GAMES
 
+from . import in_flash
+
 _ROOTS = ("shared_rules.", "firmware.games.")
 
 # Parts of the names of modules that go together.
@@ -40,6 +42,7 @@ def let_go(parts):
 def forget(name):
     """Let go of a module; importing it again loads it anew."""
     del sys.modules[name]
+    in_flash.forget(name)
     package, _, own = name.rpartition(".")
     if package in sys.modules and hasattr(sys.modules[package], own):
         delattr(sys.modules[package], own)
