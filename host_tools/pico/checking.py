@@ -19,7 +19,7 @@ from .link import Link
 _PIECE = 3072
 _KEY_S = 20
 _ANSWER_S = 300.0  # between two tests; the chip is a hundred times slower than a computer
-_LEAST_HEAP = 130_000
+_LEAST_HEAP = 100_000  # at the first screen: a game still fits
 _LEAST_BLOCK = 32_000
 _WORD_RATIO = 2  # the heap of the virtual board has words of eight bytes
 _DISPLAY = "display"

@@ -16,7 +16,7 @@ from tabletally.virtual_board.serial_board import SerialBoard
 from tabletally.virtual_board.shots import read_texts
 
 PAGE = 256
-LEAST_HEAP = 130_000 * 2  # bytes: the words of this heap are twice as long as the chip's
+LEAST_HEAP = 100_000 * 2  # bytes: the words of this heap are twice as long as the chip's
 LEAST_BLOCK = 32_000 * 2
 
 
