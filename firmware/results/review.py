@@ -1,16 +1,11 @@
 """Every answer that was given, to look at and to correct."""
 
-from ..widgets.layout import LABEL, MARGIN, SCROLL_BAR, row_count
-from ..widgets.menu import Menu
-from ..widgets.names import cut_to
+from ..widgets.long_menu import LongMenu
 from ..wizard.course import Course
 from ..wizard.wizard import Wizard
 
-_PILL = 6  # columns of a chosen label's ground beside its text
-_BESIDE_LABEL = LABEL + MARGIN + SCROLL_BAR + _PILL
 
-
-class Review(Menu):
+class Review(LongMenu):
     """A row per answer, in the order of asking; ok asks it again.
 
     only   fields to show; none: all
@@ -30,18 +25,7 @@ class Review(Menu):
         self.title = app.texts.CORRECT
         count = self._course.count
         self.right = b"%d" % count
-        self.rows.count = count
-        self.rows.at = max(0, min(self.rows.at, count - 1))
-        self._fill(app)
-
-    def turn(self, app, step, repeated):
-        """Choose another row; a page that comes in view is filled."""
-        shown = row_count(app.canvas)
-        before = self.rows.first(shown)
-        changed = super().turn(app, step, repeated)
-        if changed and self.rows.first(shown) != before:
-            self._fill(app)
-        return changed
+        self.show_rows(app, count)
 
     def ok(self, app):
         """Ask again."""
@@ -59,31 +43,12 @@ class Review(Menu):
             app.close()
         return False
 
-    def _fill(self, app):
-        shown = row_count(app.canvas)
-        first = self.rows.first(shown)
+    def row(self, app, at):
+        """Return what was asked, and the answer."""
         course = self._course
-        font = app.fonts.text
-        labels, values = [], []
-        for row in range(first, min(first + shown, self.rows.count)):
-            field, i, j = course.field(row), course.i(row), course.j(row)
-            value = self._asking.review_value(app, field, i, j)
-            room = app.canvas.width - font.width(value) - _BESIDE_LABEL
-            labels.append(cut_to(self._asking.review_label(app, field, i, j), font, room))
-            values.append(value)
-        self.labels = _InView(first, labels)  # type: ignore[assignment]
-        self.values = _InView(first, values)  # type: ignore[assignment]
-
-
-class _InView:
-    """Texts of the rows in view, by the number of the row."""
-
-    def __init__(self, first, texts):
-        self._first = first
-        self._texts = texts
-
-    def __getitem__(self, row):
-        return self._texts[row - self._first]
+        field, i, j = course.field(at), course.i(at), course.j(at)
+        value = self._asking.review_value(app, field, i, j)
+        return self.beside(app, self._asking.review_label(app, field, i, j), value), value
 
 
 def _close(app):

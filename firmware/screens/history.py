@@ -3,8 +3,8 @@
 from shared_rules.core.result import OPEN
 
 from ..play import names_of, texts_of
-from ..widgets.layout import FIRST_ROW, GLYPH, MARGIN, row_count
-from ..widgets.menu import Menu
+from ..widgets.layout import FIRST_ROW, GLYPH, MARGIN
+from ..widgets.long_menu import LongMenu
 from ..widgets.paragraph import Paragraph
 from ..widgets.places import by_place, draw_places
 from ..widgets.rows import Rows
@@ -12,7 +12,7 @@ from ..widgets.screen import Screen
 from ..widgets.table import Table
 
 
-class HistoryList(Menu):
+class HistoryList(LongMenu):
     """All games, the newest first: number and game, winner and points."""
 
     def __init__(self):
@@ -27,22 +27,12 @@ class HistoryList(Menu):
         self._numbers = tuple(reversed(history.numbers))
         self.title = app.texts.HISTORY
         count = len(self._numbers)
-        self.show([b""] * count, [b""] * count)
+        self.show_rows(app, count)
         if count:
             self.right = b"%d" % count
-            self._read_page(app)
         else:
             width = app.canvas.width - 2 * MARGIN
             self._nothing.set(app.texts.HISTORY_EMPTY, app.fonts.text, width)
-
-    def turn(self, app, step, repeated):
-        """Choose another row; a page that comes in view is read."""
-        shown = row_count(app.canvas)
-        before = self.rows.first(shown)
-        changed = super().turn(app, step, repeated)
-        if changed and self.rows.first(shown) != before:
-            self._read_page(app)
-        return changed
 
     def ok(self, app):
         """Show the game."""
@@ -63,28 +53,17 @@ class HistoryList(Menu):
         if not self._numbers:
             self._nothing.draw(app.canvas, app.fonts.text, MARGIN, FIRST_ROW + GLYPH)
 
-    def _read_page(self, app):
-        """Read the games in view, and forget the others."""
-        shown = row_count(app.canvas)
-        first = self.rows.first(shown)
-        for row in range(self.rows.count):
-            self.labels[row] = self.values[row] = b""
-            if first <= row < first + shown:
-                self._read(app, row)
-
-    def _read(self, app, row):
-        number = self._numbers[row]
+    def row(self, app, at):
+        """Read a game: its number and name, who won it and with how much."""
+        number = self._numbers[at]
         played = app.store.history.read(number)
         if not played:
-            self.labels[row] = b"%d ?" % number
-            return
-        texts = texts_of(app, played.game)
+            return b"%d ?" % number, b""
+        label = b"%d " % number + texts_of(app, played.game).NAME.encode()
         winner = by_place(played.ranks)[0]
-        self.labels[row] = b"%d " % number + texts.NAME.encode()
         if played.ranks[winner] == OPEN:
-            self.values[row] = app.texts.NOTHING
-        else:
-            self.values[row] = names_of(app, played)[winner] + b" %d" % played.totals[winner]
+            return label, app.texts.NOTHING
+        return label, names_of(app, played)[winner] + b" %d" % played.totals[winner]
 
 
 class Result(Screen):

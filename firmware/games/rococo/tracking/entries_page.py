@@ -7,7 +7,7 @@ from micropython import const
 from shared_rules.core.sheet import ABSENT
 from shared_rules.rococo.tracking import entries as e
 
-from ....widgets.layout import row_count
+from ....widgets.long_menu import LongMenu
 from ....widgets.menu import Menu
 from .actions import Actions
 from .entry_page import EntryPage
@@ -17,7 +17,7 @@ _TAKE_OUT = const(1)
 _FORGOTTEN = const(2)
 
 
-class EntriesPage(Menu):
+class EntriesPage(LongMenu):
     """A row per entry; ok opens what can be done with it."""
 
     def __init__(self, tracked):
@@ -33,19 +33,8 @@ class EntriesPage(Menu):
             count - 1 - at for at in range(count) if not e.is_void(sheet, count - 1 - at)
         ]
         self.title = self._tracked.texts.ENTRIES.encode()
-        rows = len(self._numbers)
-        self.right = b"%d" % rows
-        self.show([b""] * rows, [b""] * rows)
-        self._fill(app)
-
-    def turn(self, app, step, repeated):
-        """Choose another row; a page that comes in view is filled."""
-        shown = row_count(app.canvas)
-        before = self.rows.first(shown)
-        changed = super().turn(app, step, repeated)
-        if changed and self.rows.first(shown) != before:
-            self._fill(app)
-        return changed
+        self.right = b"%d" % len(self._numbers)
+        self.show_rows(app, len(self._numbers))
 
     def ok(self, app):
         """Open what can be done."""
@@ -53,25 +42,18 @@ class EntriesPage(Menu):
             app.open(_Entry(self._tracked, self._numbers[self.rows.at], self.labels[self.rows.at]))
         return False
 
-    def _fill(self, app):
-        shown = row_count(app.canvas)
-        first = self.rows.first(shown)
-        for row in range(self.rows.count):
-            self.labels[row] = self.values[row] = b""
-            if first <= row < first + shown:
-                self._fill_row(row)
-
-    def _fill_row(self, row):
+    def row(self, app, at):
+        """Return who did what, and its numbers."""
         tracked = self._tracked
         sheet = tracked.play.sheet
-        at = self._numbers[row]
-        kind = e.kind_of(sheet, at)
+        entry = self._numbers[at]
+        kind = e.kind_of(sheet, entry)
         label = tracked.texts.KINDS[kind].encode()
         if e.is_of_player(kind):
-            label = tracked.play.names[e.player_of(sheet, at)] + b" " + label
-        self.labels[row] = label
-        values = [e.value_of(sheet, at, which) for which in range(len(e.VALUES[kind]))]
-        self.values[row] = b" ".join([b"%d" % value for value in values if value != ABSENT])
+            label = tracked.play.names[e.player_of(sheet, entry)] + b" " + label
+        values = [e.value_of(sheet, entry, which) for which in range(len(e.VALUES[kind]))]
+        value = b" ".join([b"%d" % number for number in values if number != ABSENT])
+        return self.beside(app, label, value), value
 
 
 class _Entry(Menu):
