@@ -3,6 +3,7 @@
 It needs no language, for that may be what failed: English, and signs for the keys.
 """
 
+import gc
 import io
 import sys
 
@@ -22,6 +23,7 @@ _FILE = 'File "'
 def show(error, display, canvas):
     """Print the traceback and draw the error's kind, place and text."""
     sys.print_exception(error)
+    gc.collect()  # it may have been memory that failed
     font = Font(galmuri9_latin)
     canvas.clear()
     canvas.title(font, b"Error", "● restart".encode())

@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any
 
 from tabletally.shared_rules.core.wording import render
-from tabletally.shared_rules.rococo.tracking import entries, news
+from tabletally.shared_rules.rococo.tracking import entries
 from tabletally.tracking import reader
 from tabletally.tracking.replaying import NO_ROOM, Refused, Replay, rule_of, shown, state_of
 
@@ -108,5 +108,4 @@ def _why(refused: Refused, texts: ModuleType) -> str:
 
 
 def _news(replay: Replay, what: int, player: int, number: int, texts: ModuleType) -> str:
-    operands = [player + 1 if what == news.REFUSED_LATER else player, number]
-    return render(texts.NEWS[what], operands, replay.names)
+    return str(render(texts.NEWS[what], [player, number], replay.names))

@@ -8,6 +8,7 @@ from typing import Any
 from tabletally.scoring import places, reader, strict_json
 from tabletally.scoring.outcome import Game, game_of
 from tabletally.shared_rules.core.sheet import ABSENT
+from tabletally.shared_rules.rococo.fields import SOLO
 from tabletally.shared_rules.rococo.tracking import entries as e
 
 TRACKED = ("rococo",)
@@ -54,10 +55,22 @@ def lines_of(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
         try:
             value = strict_json.parse(line)
         except strict_json.UnreadableFile as error:
+            if number == 1 and _is_one_object(text):
+                raise WrongLine(
+                    "is one JSON object over several lines, as a score sheet is; a log has one "
+                    "object a line (`tabletally score` takes a score sheet)"
+                ) from error
             raise WrongLine(f"line {number} {error}") from error
         if not isinstance(value, dict):
             raise WrongLine(f"line {number} is no JSON object; each line is one entry")
         yield number, value
+
+
+def _is_one_object(text: str) -> bool:
+    try:
+        return isinstance(strict_json.parse(text), dict)
+    except strict_json.UnreadableFile:
+        return False
 
 
 def beginning(number: int, line: dict[str, Any]) -> Beginning:
@@ -71,6 +84,8 @@ def beginning(number: int, line: dict[str, Any]) -> Beginning:
     if reading.faults:
         fault = reading.faults[0]
         raise WrongLine(f"line {number}: {places.text(fault.path)}: {fault.code}")
+    if reading.sheet.value(SOLO):
+        raise WrongLine(f"line {number}: a solo game is not tracked; see `tabletally solo`")
     players = game.rules.TABLE.players
     count = reading.sheet.used(players)
     if count < 2 or not all(reading.names):

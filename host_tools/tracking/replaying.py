@@ -70,6 +70,8 @@ class Replay:
                 return Refused(NOTHING_TO_DO)
             tracker.replay()
             return None
+        if line.command == "remove" and self._is_beginning(line.at):
+            return Refused(refusals.BEGINNING_STAYS)
         if line.command == "insert":
             made = (line.kind, line.player, line.bonus, line.values, self._change)
             if not e.append(sheet, *made, e.in_order(sheet, line.at)):
@@ -79,6 +81,9 @@ class Replay:
             changed = line.at
             self._change_entry(line)
         return Refused(tracker.first_why) if tracker.replay() == changed else None
+
+    def _is_beginning(self, at: int) -> bool:
+        return not e.is_void(self.sheet, at) and e.kind_of(self.sheet, at) == e.BEGIN
 
     def _change_entry(self, line: Line) -> None:
         if line.command == "remove":

@@ -19,16 +19,16 @@ _KEPT_S = 86_400  # nobody runs a board longer than a day
 def as_shipped(folder: Path) -> Path:
     """Return the compiled form of a folder of ours; other folders as they are."""
     ours = (places.FIRMWARE, places.SHARED_RULES, places.BOARDS)
-    return _compiled() / folder.name if folder in ours else folder
+    return _compiled(ours) / folder.name if folder in ours else folder
 
 
 @functools.cache
-def _compiled() -> Path:
+def _compiled(roots: tuple[Path, ...]) -> Path:
     """The folder with all of ours, compiled; kept for the next time.
 
     WrongSource, NoCompiler: as in `compiling`.
     """
-    files = _files()
+    files = _files(roots)
     digest = hashlib.sha256(str(compiling.emitted_version()).encode())
     for file, name in files:
         digest.update(name.encode() + b"\0" + file.read_bytes() + b"\0")
@@ -42,10 +42,10 @@ def _compiled() -> Path:
     return made
 
 
-def _files() -> list[tuple[Path, str]]:
+def _files(roots: tuple[Path, ...]) -> list[tuple[Path, str]]:
     """Every file of the application, and its path below the ROM."""
     found = []
-    for root in (places.FIRMWARE, places.SHARED_RULES, places.BOARDS):
+    for root in roots:
         for file in sorted([*root.rglob("*.py"), *root.rglob("*.bin")]):
             found.append((file, "/".join([root.name, *file.relative_to(root).parts])))
     return found

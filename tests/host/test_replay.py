@@ -132,7 +132,7 @@ def test_text_for_people(tmp_path, capsys):
         ({"entry": "favour", "player": 0, "bonus": 1}, "bonus is true or false"),
         ({"entry": "favour", "player": 0, "cost": 1}, "favour has no cost; it takes nothing more"),
         ({"entry": "sell", "player": 0, "cost": 1}, "sell needs price"),
-        ({"entry": "sell", "player": 0, "price": 1.5}, "price is a whole number from 0 to 99"),
+        ({"entry": "sell", "player": 0, "price": 1.5}, "price is a whole number from 6 to 28"),
         ({"entry": "rent", "player": 0, "colour": "red"}, "colour is one of blue, pink,"),
         ({"correct": 0, "entry": "income"}, "there is no entry yet for correct"),
         ({"remove": 0}, "there is no entry yet for remove"),
@@ -157,12 +157,23 @@ def test_a_line_that_cannot_be_read(tmp_path, capsys, line, said):
         ({"game": "rococo"}, "players is a list"),
         ({"game": "rococo", "players": [{"name": "A"}]}, "players"),
         ({**GAME, "colour": 1}, "colour: unknown"),
+        ({**GAME, "options": {"solo": True}}, "a solo game is not tracked"),
+        (json.dumps(GAME, indent=1), "`tabletally score` takes a score sheet"),
     ],
 )
 def test_a_first_line_that_begins_no_game(tmp_path, capsys, first, said):
     status, outs, err = replay(tmp_path, capsys, first)
     assert (status, outs) == (2, [])
     assert said in err and err.count("\n") == 1
+
+
+def test_the_beginning_stays(tmp_path, capsys):
+    status, outs, _ = replay(
+        tmp_path, capsys, GAME, {"entry": "begin", "player": 1, "round": 5}, {"remove": 0}
+    )
+    assert status == 1
+    assert outs[1]["problems"][0]["message"] == "the beginning stays; change it instead"
+    assert outs[1]["state"]["round"] == 5
 
 
 def test_standard_input(monkeypatch, capsys):

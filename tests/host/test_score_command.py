@@ -81,7 +81,7 @@ def test_a_table_for_people():
     assert "Grand Hall (R6.5)" in ran.lines
     assert "  A    +8  2 garments, the most (B 1)" in ran.lines
     assert ran.lines[-3:] == [
-        "Moves",
+        "Balcony",
         "  A: garment [0] onto space [0], by their places in the file",
         "  B: garment [2] onto space [1], by their places in the file",
     ]

@@ -1,14 +1,9 @@
 """Dream Home: what a copy profile says, and what a house scores by line."""
 
-from array import array
-from random import Random
-
-from dream_home_houses import bench, decorate, helper, one
-from models.dream_home_random import house_json, random_cards
+from dream_home_houses import bench
 
 from shared_rules.core.sheet import Sheet
 from shared_rules.dream_home import fields as f
-from shared_rules.dream_home.gains import line_points
 from shared_rules.dream_home.printed import (
     FIRST_TOKEN,
     OVER_THING,
@@ -21,7 +16,6 @@ from shared_rules.dream_home.printed import (
     number,
 )
 from shared_rules.dream_home.rooms import LIVING, POINTS
-from shared_rules.dream_home.scoring import L_FUNCTIONALITY
 from shared_rules.dream_home.standing import standing
 
 
@@ -52,24 +46,6 @@ def test_what_was_learnt_fills_the_sheet_as_it_is_written_there():
     assert sheet.get(f.TOKEN_POINT, f.SHELVES) == 4
     assert [sheet.get(f.OVER_SPACE, at) for at in range(2)] == [1, 2]
     assert count(OVER_THING) == 2 and THINGS == OVER_THING + 1
-
-
-def test_the_lines_of_a_house_sum_up_to_what_it_is_worth():
-    rng = Random(3)
-    points = array("h", (0 for _ in range(L_FUNCTIONALITY + 1)))
-    for _ in range(100):
-        made = one("", "lv")
-        rows = house_json(random_cards(rng, 0.9, list(f.ROOM_WORDS)))
-        for field, row in ((f.BASEMENT_CARD, "basement"), (f.FLOOR_1_CARD, "floor1"),
-                           (f.FLOOR_2_CARD, "floor2")):  # fmt: skip
-            for space, word in enumerate(rows[row]):
-                if word:
-                    made.put(field, (*f.ROOM_WORDS, "empty").index(word), 0, space)
-        decorate(made, f.TREE_HOUSE)
-        helper(made, rng.choice((f.ARCHITECT, f.DESIGNER)))
-        standing.read(made.sheet, 0)
-        line_points(standing.house, points)
-        assert sum(points) == standing.house.points()
 
 
 def test_two_players_are_read_one_after_the_other():

@@ -194,9 +194,7 @@ def test_seven_rounds():
 
 def test_phases():
     table = Table()
-    assert table.state.phase == t.PREPARE
-    table.enter(e.PHASE)
-    assert table.state.phase == t.CHOOSE
+    assert table.state.phase == t.CHOOSE  # nothing is to be prepared in round 1 (R2.1)
     table.enter(e.PHASE)
     assert (table.state.phase, table.news()) == (t.ACTIONS, [(n.TURN_OF, 0, 0)])
     table.enter(e.PHASE)
@@ -206,7 +204,7 @@ def test_phases():
 def test_an_action_begins_the_phase_of_actions():
     table = Table()
     table.enter(e.LIVRES, 0, amount=3)
-    assert table.state.phase == t.PREPARE
+    assert table.state.phase == t.CHOOSE
     table.enter(e.PASS, 0)
     assert table.state.phase == t.ACTIONS
 
@@ -270,7 +268,7 @@ def test_without_the_jewelry_box():
         values = {"task": 1} if kind == e.TASK else {}
         assert table.enter(kind, 0, **values) == why.NO_JEWELRY_BOX
     assert table.enter(e.FUND, 0, decoration=e.JEWEL_DECORATION) == why.NO_JEWELRY_BOX
-    assert table.enter(e.JEWEL, 0) == why.FITS  # by an Expert Tailors garment (R9.3)
+    assert table.enter(e.JEWEL, 0) == why.NO_JEWELRY_BOX
 
 
 def test_correcting_an_entry_changes_what_follows():
@@ -324,3 +322,36 @@ def test_a_full_list_takes_no_more():
         assert table.enter(e.LIVRES, 0, amount=1) == why.FITS
     assert not table.tracker.enter(e.LIVRES, 0, False, table.values, table.change)
     assert table.tracker.why == why.FITS
+
+
+def test_after_the_income_no_card_is_played():
+    table = Table()
+    table.enter(e.INCOME)
+    assert table.enter(e.FAVOUR, 0) == why.INCOME_BOOKED
+    assert table.enter(e.LIVRES, 0, amount=1) == why.FITS
+    table.enter(e.ROUND)
+    assert table.enter(e.FAVOUR, 0) == why.FITS
+    assert table.state.phase == t.ACTIONS
+
+
+def test_a_later_round_begins_with_its_preparation():
+    table = Table()
+    table.enter(e.BEGIN, 0, round=3)
+    assert table.state.phase == t.PREPARE
+
+
+def test_kitchens_are_decorations():
+    table = Table()
+    both = t.LEFT | t.RIGHT
+    refused = table.enter(e.COUNTS, 0, kitchens=both, garments=0, decorations=1)
+    assert refused == why.KITCHENS_ARE_DECORATIONS
+    assert table.enter(e.COUNTS, 0, kitchens=both, garments=0) == why.FITS
+    assert income_of(table) == (7, [5, 2, 0, 0])
+
+
+def test_livres_are_not_known_after_an_amount_was_left_open():
+    table = Table()
+    table.enter(e.DISPATCH, 0)
+    assert (table.state.unsure[0], table.state.unsure[1]) == (1, 0)
+    table.enter(e.LIVRES_ARE, 0, number=20)
+    assert table.state.unsure[0] == 0

@@ -90,7 +90,7 @@ class TrackedRobot:
         player = e.player_of(self.sheet, at)
         kinds = actions.kinds_for(self.sheet, False)
         self.open_entry(at)
-        self.words += ["up", "ok", *moves(0, kinds.index(kind), len(kinds)), "ok"]
+        self.words += ["up", "ok", "ok", *moves(0, kinds.index(kind), len(kinds)), "ok"]
         self.words += [*self.values(kind, player, values), "back"]
         numbers = _numbers(kind, values)
         e.append(self.sheet, kind, player, True, numbers, self.change, at)

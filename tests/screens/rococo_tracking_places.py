@@ -55,6 +55,8 @@ PLACES = {
     "TAKE_OUT": row(),
     "FORGOTTEN": row(),
     "LEFT_OPEN": line(),
+    "FITS_NO_MORE": row(),
+    "WHOSE": title(),
     "NO_ROOM": paragraph(4),
     "TAKE_OVER": line(),
 }

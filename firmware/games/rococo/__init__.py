@@ -38,6 +38,11 @@ def scoring():
     return RococoFinal()
 
 
+def can_track(play):
+    """Whether the game can be tracked: not against du Barry, who has turns of her own (R8)."""
+    return not play.sheet.value(_SOLO)
+
+
 def track(app):
     """Open the table during play."""
     from .tracking.table_page import TablePage

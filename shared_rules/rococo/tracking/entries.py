@@ -74,6 +74,7 @@ _PRINTED = const(99)
 # it may be left open. An open value is one that the table does not track.
 _ROUND_NUMBER = ("round", 1, 7, None, False)
 _COST = ("cost", 0, _PRINTED, None, True)
+_PATTERN_COST = ("cost", 0, 8, None, True)  # R3.3
 _POINTS = ("points", 0, _PRINTED, None, True)
 _KIND = ("kind", 0, 2, EMPLOYEE_WORDS, True)
 _LEFT = ("left", 1, 4, None, True)
@@ -88,13 +89,13 @@ VALUES = (
     _NOTHING,
     (_LEFT,),
     (
-        _COST,
+        _PATTERN_COST,
         ("hall", 1, 5, None, True),
         ("vip", 0, 1, None, True),
         ("colour", 0, 3, COLOUR_WORDS, True),
         _POINTS,
     ),
-    (_COST, ("price", 0, _PRINTED, None, False)),
+    (_PATTERN_COST, ("price", 6, 28, None, False)),
     (_LEFT, _KIND),
     (_KIND, ("livres", 0, _PRINTED, None, True)),
     (

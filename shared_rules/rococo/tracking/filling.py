@@ -53,7 +53,7 @@ def are_decorations_known(state):
 
 
 def _fill_holdings(state, sheet, player, change):
-    if state.used & t.LIVRES_USED:
+    if state.used & t.LIVRES_USED and not state.unsure[player]:
         change(sheet.cell(f.LIVRES, player), max(0, state.livres[player]))
     if state.used & t.FAME_USED:
         change(sheet.cell(f.FAME, player), max(0, state.fame[player]))

@@ -48,6 +48,7 @@ def _tell_livres(state, player, before, news):
 
 def _begin(state, player, values, news):
     state.round = values[0]
+    state.phase = t.CHOOSE if state.round == 1 else t.PREPARE
     state.start = state.current = player
     news.tell(n.ROUND_BEGINS, 0, state.round)
 
@@ -89,8 +90,7 @@ def _favour(state, player, values, news):
 
 
 def _resource(state, player, values, news):
-    if values[0] != ABSENT:
-        _pay(state, player, resource_cost(values[0]))
+    _pay(state, player, ABSENT if values[0] == ABSENT else resource_cost(values[0]))
 
 
 def _rent(state, player, values, news):
@@ -130,7 +130,9 @@ def _dispatch(state, player, values, news):
     state.used |= t.EMPLOYEES_USED
     state.employees[player] -= 1
     _add_kind(state, player, values[0], -1)
-    if values[1] != ABSENT:
+    if values[1] == ABSENT:
+        state.unsure[player] = 1
+    else:
         _gain(state, player, values[1])
 
 
@@ -176,6 +178,7 @@ def _fame(state, player, values, news):
 def _livres_are(state, player, values, news):
     state.used |= t.LIVRES_USED
     state.livres[player] = values[0]
+    state.unsure[player] = 0
 
 
 def _fame_is(state, player, values, news):
@@ -187,8 +190,9 @@ def _counts(state, player, values, news):
     state.kitchens[player] = values[0]
     if values[1] != ABSENT:
         state.garments[player] = values[1]
-    if values[2] != ABSENT:
-        state.decorations[player] = values[2]
+    kitchens = (values[0] & t.LEFT > 0) + (values[0] & t.RIGHT > 0)
+    decorations = state.decorations[player] if values[2] == ABSENT else values[2]
+    state.decorations[player] = max(decorations, kitchens)
     if values[3] != ABSENT:
         state.jewels[player] = values[3]
 
@@ -244,7 +248,9 @@ def _connection(state, player, values, news):
 
 
 def _pay(state, player, cost):
-    if cost != ABSENT:
+    if cost == ABSENT:
+        state.unsure[player] = 1
+    else:
         state.used |= t.LIVRES_USED
         state.livres[player] -= cost
 

@@ -36,11 +36,13 @@ SPECIAL_NOT_HIRED = const(18)
 NOT_FIRST = const(19)
 HALL_MISSING = const(20)
 SPACE_MISSING = const(21)
+BEGINNING_STAYS = const(22)
+KITCHENS_ARE_DECORATIONS = const(23)
 
 # The rule that each of them breaks.
 RULES = (
     "", "R2", "R3.1", "R3.5", "R3.6", "R7.2", "R6.5", "R6.6", "R4.2", "R4.2", "R2.4", "R2.4",
-    "R3.4", "R7", "R7.6", "R7.6", "R7.4", "R7.3", "R7.3", "R2", "R3.6", "R3.6",
+    "R3.4", "R7", "R7.6", "R7.6", "R7.4", "R7.3", "R7.3", "R2", "R3.6", "R3.6", "R2", "R5.2",
 )  # fmt: skip
 
 _FEWEST_EMPLOYEES = const(4)
@@ -74,6 +76,11 @@ def refusal(state, kind, player, values, is_first):
         return FITS if state.booked else INCOME_NOT_BOOKED
     if kind == e.INCOME:
         return INCOME_BOOKED if state.booked else FITS
+    if state.booked and e.is_card(kind):
+        return INCOME_BOOKED
+    if kind == e.COUNTS:
+        markers = (values[0] & LEFT > 0) + (values[0] & RIGHT > 0)
+        return FITS if values[2] == ABSENT or values[2] >= markers else KITCHENS_ARE_DECORATIONS
     if kind == e.FAVOUR:
         return FITS if state.favour == NOBODY else FAVOUR_TAKEN
     if kind == e.HIRE:
@@ -117,7 +124,7 @@ def _refused_decoration(state, player, values):
 
 def _refused_of_jewelry_box(state, kind, player, values):
     exam = state.exam[player]
-    if exam == NO_EXAM and kind != e.JEWEL:  # jewels come with Expert Tailors, too (R9.3)
+    if exam == NO_EXAM:
         return NO_JEWELRY_BOX
     if kind == e.TASK:
         if values[0] > tasks_of(exam):

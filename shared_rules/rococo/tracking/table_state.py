@@ -48,6 +48,7 @@ class TableState:
     booked, over        whether this round's income is booked; whether the last round is
     cards               employees in hand
     livres, fame        what they have; how far on the track
+    unsure              whether an amount was left open: their livres are not known
     garments            all rented ones; `placed`, `coloured` and `pointed` say of how many the
                         hall, the colour and the printed fame are known, and of which the sums
                         `in_hall` and `vips` (by hall), `by_colour` and `points` are
@@ -68,6 +69,7 @@ class TableState:
         self.cards = bytearray(players)
         self.livres = array("h", bytes(2 * players))
         self.fame = array("h", bytes(2 * players))
+        self.unsure = bytearray(players)
         self.garments = bytearray(players)
         self.placed = bytearray(players)
         self.coloured = bytearray(players)
@@ -101,7 +103,7 @@ class TableState:
         """Set up round 1 for so many players (R1)."""
         self.players = players
         self.round = 1
-        self.phase = PREPARE
+        self.phase = CHOOSE  # nothing is to be prepared in round 1 (R2.1)
         self.start = self.current = 0
         self.favour = NOBODY
         self.shown = _SHOWN
@@ -153,7 +155,7 @@ class TableState:
         self.decorations[player] = self.sorted[player] = self.valued[player] = 0
         self.kitchens[player] = self.statues[player] = self.spaces[player] = 0
         self.jewel_decorations[player] = self.jewels[player] = 0
-        self.tasks[player] = self.special[player] = 0
+        self.tasks[player] = self.special[player] = self.unsure[player] = 0
         for hall in range(HALLS):
             self.in_hall[player * HALLS + hall] = self.vips[player * HALLS + hall] = 0
         for colour in range(COLOURS):

@@ -24,6 +24,7 @@ class EntriesPage(LongMenu):
         super().__init__()
         self._tracked = tracked
         self._numbers: list = []
+        self._told = tracked.refused_entry()  # what does not fit any more, and was said
 
     def opened(self, app):
         """Look which entries there are, and fill the rows in view."""
@@ -35,6 +36,12 @@ class EntriesPage(LongMenu):
         self.title = self._tracked.texts.ENTRIES.encode()
         self.right = b"%d" % len(self._numbers)
         self.show_rows(app, len(self._numbers))
+        refused = self._tracked.refused_entry()
+        if refused != self._told:
+            self._told = refused
+            if refused >= 0:
+                texts = self._tracked.texts
+                app.say(self._tracked.called(refused) + texts.FITS_NO_MORE.encode())
 
     def ok(self, app):
         """Open what can be done."""
@@ -48,11 +55,11 @@ class EntriesPage(LongMenu):
         sheet = tracked.play.sheet
         entry = self._numbers[at]
         kind = e.kind_of(sheet, entry)
-        label = tracked.texts.KINDS[kind].encode()
-        if e.is_of_player(kind):
-            label = tracked.play.names[e.player_of(sheet, entry)] + b" " + label
+        label = tracked.called(entry)
         values = [e.value_of(sheet, entry, which) for which in range(len(e.VALUES[kind]))]
         value = b" ".join([b"%d" % number for number in values if number != ABSENT])
+        if entry == tracked.refused_entry():
+            value += b" !"
         return self.beside(app, label, value), value
 
 
@@ -85,10 +92,10 @@ class _Entry(Menu):
         kind = e.kind_of(sheet, self._at)
         player = e.player_of(sheet, self._at)
         if self.rows.at == _FORGOTTEN:
-            app.open(Actions(tracked, player, self._forgotten))
+            app.open(_Whose(tracked, player, self._forgotten))
         elif self.rows.at == _TAKE_OUT or not e.VALUES[kind]:
-            tracked.take_out(app, self._at)
-            app.close()
+            if tracked.take_out(app, self._at):
+                app.close()
         else:
             old = array("h", (e.value_of(sheet, self._at, at) for at in range(e.MOST_VALUES)))
             app.open(EntryPage(tracked, kind, player, self._correct, old))
@@ -99,3 +106,33 @@ class _Entry(Menu):
 
     def _forgotten(self, app, kind, player, values):
         return self._tracked.forgotten(app, self._at, kind, player, values)
+
+
+class _Whose(Menu):
+    """Whose the forgotten entry is: that of the one before is proposed."""
+
+    def __init__(self, tracked, player, entered):
+        super().__init__()
+        self._tracked = tracked
+        self._entered = entered
+        self._is_done = False
+        self.rows.at = player
+
+    def opened(self, app):
+        """Fill the rows; after an entry, close."""
+        if self._is_done:
+            app.close(True)
+            return
+        self.title = self._tracked.texts.WHOSE.encode()
+        at = self.rows.at
+        self.show(self._tracked.play.names)
+        self.rows.at = at
+
+    def answered(self, app, answer):
+        """It was entered."""
+        self._is_done = answer is True
+
+    def ok(self, app):
+        """Choose what was done."""
+        app.open(Actions(self._tracked, self.rows.at, self._entered))
+        return False

@@ -5,7 +5,7 @@ from shared_rules.core.wording import render
 from shared_rules.rococo.fields import FAME, LIVRES
 from shared_rules.rococo.tracking import entries
 from shared_rules.rococo.tracking import news as n
-from shared_rules.rococo.tracking.refusals import FITS
+from shared_rules.rococo.tracking.refusals import BEGINNING_STAYS, FITS
 from shared_rules.rococo.tracking.tracker import Tracker
 
 from ....storage.reports import NotStored
@@ -70,8 +70,11 @@ class Tracked:
         return self._changed(app, entries.count(sheet) - 1)
 
     def take_out(self, app, at):
-        """Take an entry out."""
+        """Take an entry out; False, with the reason shown, for the beginning."""
         game = self.play.game
+        if entries.kind_of(self.play.sheet, at) == entries.BEGIN:
+            self._refuse(app, BEGINNING_STAYS)
+            return False
         game.start()
         entries.take_out(self.play.sheet, at, game.change)
         return self._changed(app, -1)
@@ -100,9 +103,27 @@ class Tracked:
     def _told(self, at):
         news = self.tracker.news
         what, player = news.what(at), news.player(at)
-        operands = (player + 1 if what == n.REFUSED_LATER else player, news.number(at))
         names = [name.decode() for name in self.play.names]
-        return render(self.texts.NEWS[what], operands, names).encode()
+        if what == n.REFUSED_LATER:
+            return self.called(player) + self.texts.FITS_NO_MORE.encode()
+        return render(self.texts.NEWS[what], (player, news.number(at)), names).encode()
+
+    def called(self, at):
+        """Return what an entry is called: who did what, as bytes."""
+        sheet = self.play.sheet
+        kind = entries.kind_of(sheet, at)
+        name = self.texts.KINDS[kind].encode()
+        if entries.is_of_player(kind):
+            return self.play.names[entries.player_of(sheet, at)] + b" " + name
+        return name
+
+    def refused_entry(self):
+        """Return the first entry that does not fit any more, -1 if all do."""
+        news = self.tracker.news
+        for at in range(news.count):
+            if news.what(at) == n.REFUSED_LATER:
+                return news.player(at)
+        return -1
 
     def _changed(self, app, at):
         if self.tracker.replay() == at >= 0:

@@ -42,6 +42,8 @@ REFUSALS = (
     "the beginning comes first",
     "say in which hall the musician plays",
     "say which fireworks space it is",
+    "the beginning stays; change it instead",
+    "kitchens are decorations, too: count at least these",
 )
 
 # What the device calls each kind of entry, its values, and their words.
@@ -114,5 +116,7 @@ CHANGE = "Change"
 TAKE_OUT = "Take out"
 FORGOTTEN = "Add one after it"
 LEFT_OPEN = "▲ say it   ● skip"
+FITS_NO_MORE = ": does not fit any more"
+WHOSE = "Who was it?"
 NO_ROOM = "there is no room for more entries"
 TAKE_OVER = ("From the game", "● yes  ▼ no")
