@@ -63,12 +63,13 @@ def in_full(document):
 def begun_in_round_4(document):
     """Three who begin in the fourth round with the numbers of that moment."""
     tracked = TrackedRobot(3)
-    tracked.begin(2, 4)
+    moment = {
+        e.LIVRES_ARE: [{"number": livres} for livres in (21, 9, 14)],
+        e.COUNTS: [{"kitchens": "right", "garments": garments} for garments in (4, 3, 5)],
+    }
+    tracked.begin(2, 4, moment)
     script = Script("Begun in round 4 with the numbers of that moment.")
     script.add("A new game.", [*new_game(document), *TRACK.split()])
-    for player, (livres, garments) in enumerate(((21, 4), (9, 3), (14, 5))):
-        tracked.enter(e.LIVRES_ARE, player, number=livres)
-        tracked.enter(e.COUNTS, player, kitchens="right", garments=garments)
     script.add("The numbers of that moment.", _taken(tracked))
     for number in range(4, 8):
         if number > 4:

@@ -12,6 +12,7 @@ from .asked import device_module
 from .holding import moves, presses
 
 actions = device_module("firmware.games.rococo.tracking.actions")
+begin_page = device_module("firmware.games.rococo.tracking.begin_page")
 entry_values = device_module("firmware.games.rococo.tracking.entry_values")
 
 
@@ -32,11 +33,17 @@ class TrackedRobot:
         self.words = []
         self.turns = []
 
-    def begin(self, player, round_number=1):
-        """Who starts, and when."""
+    def begin(self, player, round_number=1, moment=None):
+        """Who starts, and when; `moment` has the numbers of each kind, a dictionary per player."""
         words = [*moves(0, player, self.state.players), "ok"]
         words += [*presses(1, round_number, 1, 7), "ok"]
         self._enter(words, e.BEGIN, player, {"round": round_number})
+        for kind in begin_page.MOMENT if round_number > 1 else ():
+            if kind not in moment:
+                self.words.append("back")
+                continue
+            for one, values in enumerate(moment[kind]):
+                self._enter(self.values(kind, one, values), kind, one, values)
 
     def enter(self, kind, player, **values):
         """A player's entry."""

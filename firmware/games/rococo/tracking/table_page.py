@@ -9,12 +9,11 @@ from shared_rules.rococo.fields import MOST_PLAYERS
 from shared_rules.rococo.tracking import entries as e
 from shared_rules.rococo.tracking import table_state as t
 
-from ....widgets.layout import GLYPH, LABEL, MARGIN, last_row
+from ....widgets.layout import LABEL, MARGIN
 from ....widgets.paragraph import Paragraph
 from ....widgets.screen import Screen
 from ....widgets.strip import Strip
 from .actions import Actions
-from .entry_page import EntryPage
 from .income_page import IncomePage
 
 _SAID = const(38)
@@ -40,6 +39,8 @@ class TablePage(Screen):
         """Look at the table; a game that was not tracked yet begins here."""
         tracked = self._tracked
         if not e.count(tracked.play.sheet):
+            from .begin_page import BeginPage
+
             app.replace(BeginPage(tracked))
             return
         tracked.refresh()
@@ -131,40 +132,3 @@ class TablePage(Screen):
         else:
             app.open(IncomePage(tracked))
         return False
-
-
-class BeginPage(Screen):
-    """Who starts, and in which round the tracking begins."""
-
-    def __init__(self, tracked):
-        self._tracked = tracked
-        self._at = 0
-        self._strip = None
-        self._nothing = array("h", (ABSENT for _ in range(MOST_PLAYERS)))
-
-    def opened(self, app):
-        """Show the players."""
-        if e.count(self._tracked.play.sheet):
-            app.replace(TablePage(self._tracked))
-            return
-        self._strip = Strip(self._tracked.play.names, app.fonts.text, app.canvas.width)
-
-    def turn(self, app, step, repeated):
-        """Choose the start player."""
-        self._at = (self._at + step) % self._tracked.play.players
-        return True
-
-    def ok(self, app):
-        """Ask for the round: the first one is proposed."""
-        tracked = self._tracked
-        app.open(EntryPage(tracked, e.BEGIN, self._at, tracked.enter))
-        return False
-
-    def draw(self, app):
-        """Draw it."""
-        canvas = app.canvas
-        font = app.fonts.text
-        texts = self._tracked.texts
-        canvas.title(font, texts.WHO_STARTS.encode())
-        self._strip.draw(canvas, font, self._nothing, self._at)
-        canvas.text(LABEL, last_row(canvas) + GLYPH, texts.ROUND_FOLLOWS.encode(), font)

@@ -1,0 +1,75 @@
+"""The beginning of a tracked game, also in a later round."""
+
+from array import array
+
+from shared_rules.core.sheet import ABSENT
+from shared_rules.rococo.fields import MOST_PLAYERS
+from shared_rules.rococo.tracking import entries as e
+
+from ....widgets.layout import GLYPH, LABEL, last_row
+from ....widgets.screen import Screen
+from ....widgets.strip import Strip
+from .entry_page import EntryPage
+
+MOMENT = (e.LIVRES_ARE, e.FAME_IS, e.COUNTS, e.EMPLOYEES_ARE)  # what is asked from round 2 on
+
+
+class BeginPage(Screen):
+    """Who starts, in which round, and from the second on with which numbers.
+
+    These are asked kind by kind, player by player; back passes over a kind.
+    """
+
+    def __init__(self, tracked):
+        self._tracked = tracked
+        self._at = 0
+        self._strip = None
+        self._nothing = array("h", (ABSENT for _ in range(MOST_PLAYERS)))
+        self._kind = 0  # of MOMENT, and the player who is asked next
+        self._player = 0
+        self._was_said = True
+
+    def opened(self, app):
+        """Show the players; after the beginning, ask for the numbers of the moment."""
+        if e.count(self._tracked.play.sheet):
+            self._ask_next(app)
+            return
+        self._strip = Strip(self._tracked.play.names, app.fonts.text, app.canvas.width)
+
+    def turn(self, app, step, repeated):
+        """Choose the start player."""
+        self._at = (self._at + step) % self._tracked.play.players
+        return True
+
+    def ok(self, app):
+        """Ask for the round: the first one is proposed."""
+        tracked = self._tracked
+        app.open(EntryPage(tracked, e.BEGIN, self._at, tracked.enter))
+        return False
+
+    def answered(self, app, answer):
+        """A number was entered."""
+        self._was_said = answer is True
+
+    def draw(self, app):
+        """Draw it."""
+        canvas = app.canvas
+        font = app.fonts.text
+        texts = self._tracked.texts
+        canvas.title(font, texts.WHO_STARTS.encode())
+        self._strip.draw(canvas, font, self._nothing, self._at)
+        canvas.text(LABEL, last_row(canvas) + GLYPH, texts.ROUND_FOLLOWS.encode(), font)
+
+    def _ask_next(self, app):
+        tracked = self._tracked
+        if self._player == tracked.state.players or not self._was_said:
+            self._kind += 1
+            self._player = 0
+        if tracked.state.round == 1 or self._kind == len(MOMENT):
+            from .table_page import TablePage
+
+            app.replace(TablePage(tracked))
+            return
+        self._was_said = False
+        self._player += 1
+        app.open(EntryPage(tracked, MOMENT[self._kind], self._player - 1, tracked.enter))
