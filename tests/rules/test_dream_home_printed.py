@@ -21,7 +21,11 @@ from shared_rules.dream_home.standing import standing
 
 def filled(printed):
     sheet = Sheet(f.TABLE)
-    fill(sheet, printed, sheet.cells.__setitem__)
+
+    def change(cell, value):
+        sheet.cells[cell] = value
+
+    fill(sheet, printed, change)
     return sheet
 
 
