@@ -8,12 +8,12 @@ from pathlib import Path
 
 from tabletally.builders.characters import strings_in, text_files
 from tabletally.emulated_chip import image
-from tabletally.virtual_board import boards
 from tabletally.virtual_board import flash as flash_image
 from tabletally.virtual_board.errors import WrongUsage
 from tabletally.virtual_board.flash import Flash
 from tabletally.virtual_board.running import Report, run_script
 
+from . import scripts
 from .scripts import WRONG_USAGE, finish, read
 
 _ABOUT = f"""\
@@ -27,16 +27,8 @@ chip. --report adds heap and chip time. What is deployed in --flash IMAGE is dep
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
     parser.epilog = _ABOUT
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    scripts.add_arguments(parser, serial="be a Pico at a serial port")
     parser.add_argument("--uf2", type=Path, metavar="FILE", help="the firmware image")
-    parser.add_argument("--board", default=boards.DEFAULT, metavar="ID", help="which hardware")
-    parser.add_argument("--lang", choices=("ko", "en"), help="language before the first start")
-    parser.add_argument("--flash", type=Path, metavar="IMAGE", help="keep the flash in this file")
-    parser.add_argument("--script", metavar="FILE", help="words to do; - is the input")
-    parser.add_argument("--out", type=Path, metavar="DIR", help="where the shots go")
-    parser.add_argument("--sheet", type=Path, metavar="OUT.json", help="write the sheet held")
-    parser.add_argument("--report", action="store_true", help="print figures as JSON")
-    parser.add_argument("--serial", action="store_true", help="be a Pico at a serial port")
 
 
 def run(arguments: argparse.Namespace) -> int:

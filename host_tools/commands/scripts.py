@@ -6,10 +6,24 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from tabletally.virtual_board import boards
 from tabletally.virtual_board.errors import WrongUsage
 from tabletally.virtual_board.running import Report
 
 WRONG_USAGE = 2
+
+
+def add_arguments(parser: argparse.ArgumentParser, serial: str) -> None:
+    """Declare what every board takes; `serial` is the help of --serial."""
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--board", default=boards.DEFAULT, metavar="ID", help="which hardware")
+    parser.add_argument("--lang", choices=("ko", "en"), help="language before the first start")
+    parser.add_argument("--flash", type=Path, metavar="IMAGE", help="keep the flash in this file")
+    parser.add_argument("--script", metavar="FILE", help="words to do; - is the input")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="where the shots go")
+    parser.add_argument("--sheet", type=Path, metavar="OUT.json", help="write the sheet held")
+    parser.add_argument("--report", action="store_true", help="print figures as JSON")
+    parser.add_argument("--serial", action="store_true", help=serial)
 
 
 def read(name: str) -> str:

@@ -4,17 +4,15 @@ port."""
 import argparse
 import os
 import sys
-from pathlib import Path
 
 from tabletally.builders.characters import strings_in, text_files
-from tabletally.virtual_board import boards
 from tabletally.virtual_board import flash as flash_image
 from tabletally.virtual_board.errors import WrongUsage
 from tabletally.virtual_board.running import Report, run_script
 
-from .scripts import finish, read
+from . import scripts
+from .scripts import WRONG_USAGE, finish, read
 
-WRONG_USAGE = 2
 _NO_TERMINAL = (
     "the board is shown in a terminal, and this is none: "
     "give --script FILE --out DIR to press keys, or --serial for a serial port"
@@ -36,17 +34,9 @@ and keeps nothing. A script begins with an empty flash unless --flash is given.
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
     parser.epilog = _ABOUT
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--board", default=boards.DEFAULT, metavar="ID", help="which hardware")
-    parser.add_argument("--lang", choices=("ko", "en"), help="language before the first start")
-    parser.add_argument("--flash", type=Path, metavar="IMAGE", help="keep the flash in this file")
+    scripts.add_arguments(parser, serial="be a stock Pico at a serial port")
     parser.add_argument("--fresh", action="store_true", help="begin with an empty flash, keep none")
     parser.add_argument("--theme", choices=("dark", "light"), help="colours of the terminal view")
-    parser.add_argument("--script", metavar="FILE", help="words to do; - is the input")
-    parser.add_argument("--out", type=Path, metavar="DIR", help="where the shots go")
-    parser.add_argument("--sheet", type=Path, metavar="OUT.json", help="write the sheet held")
-    parser.add_argument("--report", action="store_true", help="print figures as JSON")
-    parser.add_argument("--serial", action="store_true", help="be a stock Pico at a serial port")
 
 
 def run(arguments: argparse.Namespace) -> int:

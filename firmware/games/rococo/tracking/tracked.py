@@ -154,8 +154,3 @@ class Tracked:
     def _refuse(self, app, why):
         text = self.texts.REFUSALS[why] if why != FITS else self.texts.NO_ROOM
         app.say(text.encode())
-
-
-def has_entries(sheet):
-    """Whether anything was tracked."""
-    return entries.count(sheet) > 0
