@@ -13,6 +13,13 @@ TO_THE_SCORING = "back up"  # from the table page to the row of the final scorin
 TAKE_OVER = "ok"
 
 
+def begun(about, document, tracked):
+    """A script up to the table page: a new game, who starts, the numbers that are asked then."""
+    script = Script(about)
+    script.add("A new game.", [*new_game(document), *TRACK.split()])
+    return script.add("Who starts.", _taken(tracked))
+
+
 def finished(script, tracked, document, printed=None):
     """Add the final scoring of a game whose rounds are over."""
     fill_tally(tracked.state, tracked.sheet, tracked.change)
@@ -25,9 +32,9 @@ def income_only(document):
     """Four who use nothing but rounds and income."""
     tracked = TrackedRobot(4)
     tracked.begin(1)
-    script = Script("Rounds and income alone: what income needs is counted in each round.")
-    script.add("A new game.", [*new_game(document), *TRACK.split()])
-    script.add("Who starts.", _taken(tracked))
+    script = begun(
+        "Rounds and income alone: what income needs is counted in each round.", document, tracked
+    )
     for number in range(1, 8):
         if number > 1:
             tracked.next_round()
@@ -48,9 +55,7 @@ def in_full(document):
     """Two who enter everything."""
     tracked = TrackedRobot(2)
     tracked.begin(0)
-    script = Script("Tracked in full: at the end only what is printed is asked.")
-    script.add("A new game.", [*new_game(document), *TRACK.split()])
-    script.add("Who starts.", _taken(tracked))
+    script = begun("Tracked in full: at the end only what is printed is asked.", document, tracked)
     for number in range(1, 8):
         if number > 1:
             tracked.next_round()
@@ -68,9 +73,7 @@ def begun_in_round_4(document):
         e.COUNTS: [{"kitchens": "right", "garments": garments} for garments in (4, 3, 5)],
     }
     tracked.begin(2, 4, moment)
-    script = Script("Begun in round 4 with the numbers of that moment.")
-    script.add("A new game.", [*new_game(document), *TRACK.split()])
-    script.add("The numbers of that moment.", _taken(tracked))
+    script = begun("Begun in round 4 with the numbers of that moment.", document, tracked)
     for number in range(4, 8):
         if number > 4:
             tracked.next_round()
@@ -85,9 +88,7 @@ def corrected_in_round_5(document):
     """Three who mend in the fifth round what went wrong in earlier ones."""
     tracked = TrackedRobot(3)
     tracked.begin(0)
-    script = Script("Corrected in round 5: what follows from it follows.")
-    script.add("A new game.", [*new_game(document), *TRACK.split()])
-    script.add("Who starts.", _taken(tracked))
+    script = begun("Corrected in round 5: what follows from it follows.", document, tracked)
     for number in range(1, 8):
         if number > 1:
             tracked.next_round()
