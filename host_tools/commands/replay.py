@@ -22,7 +22,7 @@ _NOTHING = "there is nothing to undo or redo"
 NEWS_WORDS = (
     "connection", "turn", "skipped", "income_due", "income", "start_player", "start_stays",
     "round", "last_round", "final_scoring", "exam_ready", "below_zero", "pays", "gains", "scores",
-    "does_not_fit",
+    "does_not_fit", "task_marked",
 )  # fmt: skip
 
 

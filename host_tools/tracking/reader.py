@@ -8,8 +8,10 @@ from typing import Any
 from tabletally.scoring import places, reader, strict_json
 from tabletally.scoring.outcome import Game, game_of
 from tabletally.shared_rules.core.sheet import ABSENT
-from tabletally.shared_rules.rococo.fields import SOLO
+from tabletally.shared_rules.rococo.fields import EXPANSIONS, JEWELRY_BOX, SOLO
 from tabletally.shared_rules.rococo.tracking import entries as e
+
+from . import exams
 
 TRACKED = ("rococo",)
 _COMMANDS = ("undo", "redo")
@@ -80,7 +82,8 @@ def beginning(number: int, line: dict[str, Any]) -> Beginning:
         known = ", ".join(TRACKED)
         raise WrongLine(f'line {number}: the first line says "game"; tracked is: {known}')
     game = game_of(str(word))
-    reading = reader.read(game.rules.TABLE, game.root, line)
+    head = {key: value for key, value in line.items() if key != exams.KEY}
+    reading = reader.read(game.rules.TABLE, game.root, head)
     if reading.faults:
         fault = reading.faults[0]
         raise WrongLine(f"line {number}: {places.text(fault.path)}: {fault.code}")
@@ -90,7 +93,18 @@ def beginning(number: int, line: dict[str, Any]) -> Beginning:
     count = reading.sheet.used(players)
     if count < 2 or not all(reading.names):
         raise WrongLine(f"line {number}: players is a list of two or more, each with a name")
+    if exams.KEY in line:
+        _exam_tasks(number, line[exams.KEY], reading.sheet)
     return Beginning(game, reading.names, reading.sheet)
+
+
+def _exam_tasks(number: int, said: Any, sheet: Any) -> None:
+    if not sheet.value(EXPANSIONS) & JEWELRY_BOX:
+        raise WrongLine(f"line {number}: {exams.KEY} needs the expansion jewelry_box")
+    try:
+        exams.fill(sheet, said)
+    except exams.WrongExam as error:
+        raise WrongLine(f"line {number}: {error}") from error
 
 
 def line(number: int, read: dict[str, Any], players: int, entries: int) -> Line:
@@ -129,6 +143,7 @@ def line(number: int, read: dict[str, Any], players: int, entries: int) -> Line:
 
 def _values(number: int, read: dict[str, Any], made: Line, word: str) -> None:
     known = [value[0] for value in e.VALUES[made.kind]]
+    known += [key for key in exams.keys_of(made.kind) if key not in known]
     for key in read:
         if key not in known and key not in _COMMON:
             listed = ", ".join(known) or "nothing more"
@@ -145,6 +160,10 @@ def _values(number: int, read: dict[str, Any], made: Line, word: str) -> None:
             made.values[at] = int(read[key])
         else:
             made.values[at] = _whole(number, read, key, low, high)
+    try:
+        made.values[e.FACTS] = exams.facts(read, made.kind)
+    except exams.WrongExam as error:
+        raise WrongLine(f"line {number}: {error}") from error
 
 
 def _whole(number: int, read: dict[str, Any], key: str, low: int, high: int) -> int:

@@ -141,11 +141,14 @@ MOVE_SPACE = _t.entry("balcony[][1]", SPACES)
 ENTRIES = _t.list("#entries", MOST_ENTRIES)
 ENTRY_WHAT = _t.number("#entries[].#what", 999)  # kind, player, bonus: see tracking.entries
 ENTRY_AFTER = _t.number("#entries[].#after", MOST_ENTRIES - 1)  # which one it comes after
-ENTRY_VALUE = _t.number("#entries[].#value1", 999, low=-999)  # the first of five in order
+ENTRY_VALUE = _t.number("#entries[].#value1", 999, low=-999)  # the first of six in order
 _t.number("#entries[].#value2", 999, low=-999)
 _t.number("#entries[].#value3", 999, low=-999)
 _t.number("#entries[].#value4", 999, low=-999)
 _t.number("#entries[].#value5", 999, low=-999)
+_t.number("#entries[].#value6", 1023)  # see tracking.exam_facts
+EXAM_TASKS = _t.array("#exam_tasks", 7)  # four of the journeyman exam, three of the master exam
+EXAM_TASK = _t.number("#exam_tasks[]", 255)  # see tracking.exam_tasks
 
 # The steps of the final scoring and what the wizard asks in each (R6); a tally only.
 STEPS = (

@@ -40,6 +40,8 @@ PRINTED_COUNT = _t.word("cards[].count", COUNTED_WORDS)
 PRINTED_POINTS = _t.number("cards[].points")
 PRINTED_PER = _t.number("cards[].per", low=1)
 PRINTED_MAX = _t.number("cards[].max")
+PRINTED_TASKS = _t.array("exam_tasks", 7)  # as EXAM_TASKS
+PRINTED_TASK = _t.number("exam_tasks[]", 255)
 
 # A printed value of the board and the sheet's field that it fills, place by place.
 _PAIRS = (

@@ -199,3 +199,110 @@ def test_the_example_of_the_documentation(capsys):
     assert cli.main(["replay", str(EXAMPLE)]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert "refused: the Queen's Favour was taken in this round" in lines[4]
+
+
+BOX = {**GAME, "options": {"expansions": ["jewelry_box"]}}
+JOURNEYMAN_TASKS = [
+    {"deed": "resource", "cloth": "blue"},
+    {"deed": "resource", "cloth": "green"},
+    {"deed": "fund"},
+    None,
+]
+MASTER_TASKS = [
+    {"deed": "tailor", "card": "master", "garment": "thimble"},
+    {"deed": "sell", "card": "journeyman", "garment": "frock"},
+    {"deed": "rent", "card": "any", "garment": "any"},
+]
+EXAMS = {**BOX, "exam_tasks": {"journeyman": JOURNEYMAN_TASKS, "master": MASTER_TASKS}}
+
+
+def marks(outs):
+    return [out["state"]["players"][0]["tasks"] for out in outs]
+
+
+def test_actions_mark_the_tasks_that_they_meet(tmp_path, capsys):
+    tile = {"entry": "resource", "player": 0, "left": 1, "card": "apprentice", "bonus": True}
+    both = {**tile, "cloth": ["blue", "green"]}
+    status, outs, _ = replay(
+        tmp_path, capsys, EXAMS,
+        both,
+        {**both, "task": 2},
+        {"entry": "fund", "player": 0, "card": "apprentice", "decoration": "statue"},
+        {**tile, "cloth": ["green"]},
+        {**tile, "cloth": ["green"], "task": 1},
+        both,
+        {"entry": "task", "player": 0, "task": 4},
+        {"entry": "exam", "player": 0},
+        {"entry": "sell", "player": 0, "price": 9, "card": "journeyman", "colour": "pink"},
+        {"entry": "rent", "player": 0, "card": "master", "thimble": True, "task": 1},
+        {"undo": True},
+    )  # fmt: skip
+    assert status == 1
+    expected = [[], [2], [2, 3], [2, 3], [2, 3], [1, 2, 3], [1, 2, 3, 4], [], [2], [1, 2], [2]]
+    assert marks(outs) == expected
+    said = [out["problems"][0]["message"] for out in outs if out["problems"]]
+    assert said == [
+        "two exam tasks are met: say which one is marked",
+        "this action does not meet that exam task",
+    ]
+    assert {"key": "task_marked", "player": 0, "number": 2, "text": "Mina: exam task 2 done"} in (
+        outs[1]["shown"]
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ({"cloth": "blue"}, "cloth is a list of one or two of blue, pink, green, orange"),
+        ({"cloth": ["red"]}, "cloth is a list of one or two of"),
+        ({"cloth": [["blue"]]}, "cloth is a list of one or two of"),
+        ({"cloth": ["blue", "pink", "green"]}, "cloth is a list of one or two of"),
+        ({"card": "queen"}, "card is one of master, journeyman, apprentice"),
+        ({"task": 0}, "task is a whole number from 1 to 4"),
+        ({"task": True}, "task is a whole number from 1 to 4"),
+        ({"thimble": True}, "resource has no thimble; it takes left, card, cloth, task"),
+        ({"entry": "rent", "thimble": 1}, "thimble is true or false"),
+        ({"entry": "fund", "cloth": ["blue"]}, "fund has no cloth"),
+        ({"entry": "hire", "card": "master"}, "hire has no card"),
+    ],
+)
+def test_what_an_entry_cannot_say_for_the_exams(tmp_path, capsys, line, said):
+    entry = {"entry": "resource", "player": 0, **line}
+    status, outs, err = replay(tmp_path, capsys, EXAMS, entry)
+    assert (status, outs) == (2, [])
+    assert "line 2" in err and said in err and err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("tasks", "said"),
+    [
+        ([], "exam_tasks is an object with journeyman and master"),
+        ({"apprentice": []}, "exam_tasks is an object with journeyman and master"),
+        ({"master": []}, "exam_tasks.master is a list of 3 tasks, null where one is not known"),
+        ({"master": [1, None, None]}, "exam_tasks.master[0] is an object or null"),
+        ({"master": [{}, None, None]}, "exam_tasks.master[0].deed is one of fund, resource,"),
+        ({"master": [{"deed": []}, None, None]}, "exam_tasks.master[0].deed is one of fund,"),
+        (
+            {"master": [None, {"deed": "sell", "card": "any"}, None]},
+            "exam_tasks.master[1].garment is one of blue, pink,",
+        ),
+        (
+            {"master": [None, {"deed": "fund"}, None]},
+            "exam_tasks.master[1].card is one of master, journeyman, apprentice, any",
+        ),
+        (
+            {"journeyman": [{"deed": "fund", "card": "any"}, None, None, None]},
+            "exam_tasks.journeyman[0] has no card; it takes deed",
+        ),
+    ],
+)
+def test_printed_tasks_that_cannot_be(tmp_path, capsys, tasks, said):
+    status, outs, err = replay(tmp_path, capsys, {**BOX, "exam_tasks": tasks})
+    assert (status, outs) == (2, [])
+    assert said in err and err.count("\n") == 1
+
+
+def test_printed_tasks_need_the_jewelry_box(tmp_path, capsys):
+    status, _, err = replay(tmp_path, capsys, {**GAME, "exam_tasks": {}})
+    assert (status, err.count("\n")) == (2, 1)
+    assert "exam_tasks needs the expansion jewelry_box" in err

@@ -5,11 +5,16 @@ from tracked_table import Table, snapshot
 from shared_rules.core import random as chance
 from shared_rules.core.log import Log
 from shared_rules.core.sheet import ABSENT
+from shared_rules.rococo import fields as f
 from shared_rules.rococo.tracking import entries as e
+from shared_rules.rococo.tracking import news as n
 from shared_rules.rococo.tracking.tracker import Tracker
 
 _TABLES = 12
 _ENTRIES = 90
+_MEETING = (e.RESOURCE, e.RENT, e.SELL, e.FUND)  # tasks of exams
+_FACTS = 128  # numbers that say no task
+_FACTS_AND_TASK = 1024
 
 
 class Dice:
@@ -23,14 +28,17 @@ class Dice:
         return chance.below(self._cells, 0, limit)
 
 
-def random_entry(table, dice):
-    """Try any entry; returns whether it was taken."""
-    kind = dice.below(e.KINDS)
+def random_entry(table, dice, kind=None):
+    """Try any entry, or one of a kind; returns whether it was taken."""
+    if kind is None:
+        kind = dice.below(e.KINDS)
     player = dice.below(table.state.players)
     values = {}
     for key, low, high, _, may_be_open in e.VALUES[kind]:
         if not may_be_open or dice.below(4):
             values[key] = low + dice.below(min(high - low, 20) + 1)
+    if e.may_meet_task(kind):
+        values["facts"] = dice.below(_FACTS if dice.below(4) else _FACTS_AND_TASK)
     return table.enter(kind, player, dice.below(4) == 0, **values) == 0
 
 
@@ -38,6 +46,9 @@ def tables():
     for seed in range(1, _TABLES + 1):
         dice = Dice(seed)
         table = Table(2 + seed % 4, seed % 2 == 0)
+        for task in range(7 if seed % 2 == 0 else 0):
+            table.sheet.put(f.EXAM_TASK, task, 0, dice.below(5 << 5))
+        table.tracker.replay()
         yield table, dice
 
 
@@ -93,12 +104,27 @@ def test_correcting_and_correcting_back_changes_nothing():
             random_entry(table, dice)
         before = snapshot(table.state)
         for at in range(e.count(table.sheet)):
-            kept = [table.sheet.get(field, at) for field in range(e.ENTRY_WHAT, e.ENTRY_VALUE + 5)]
+            kept = [
+                table.sheet.get(field, at)
+                for field in range(e.ENTRY_WHAT, e.ENTRY_VALUE + e.MOST_VALUES)
+            ]
             table.take_out(at)
             for field, value in enumerate(kept):
                 table.change(table.sheet.cell(e.ENTRY_WHAT + field, at), value)
             table.tracker.replay()
             assert snapshot(table.state) == before
+
+
+def test_marked_tasks_follow_from_the_entries():
+    marked = 0
+    for table, dice in tables():
+        other = Tracker(table.sheet)
+        for _ in range(_ENTRIES):
+            if random_entry(table, dice, _MEETING[dice.below(len(_MEETING))]):
+                marked += n.MARKED in [what for what, _, _ in table.news()]
+                other.replay()
+                assert snapshot(other.state) == snapshot(table.state)
+    assert marked > _TABLES
 
 
 def test_hands_and_garments_add_up():

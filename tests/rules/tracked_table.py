@@ -32,6 +32,7 @@ class Table:
     def fill(self, what, values):
         for at in range(e.MOST_VALUES):
             self.values[at] = ABSENT
+        self.values[e.FACTS] = values.pop("facts", ABSENT)
         for at, form in enumerate(e.VALUES[what]):
             if form[0] in values:
                 self.values[at] = values.pop(form[0])

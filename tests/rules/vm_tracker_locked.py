@@ -72,6 +72,8 @@ def values_of(kind, dice):
     for key, low, high, _, may_be_open in e.VALUES[kind]:
         if not may_be_open or dice.below(4):
             values[key] = low + dice.below(min(high - low, 20) + 1)
+    if e.may_meet_task(kind):
+        values["facts"] = dice.below(1024)
     return values
 
 

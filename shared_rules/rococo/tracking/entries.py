@@ -61,8 +61,10 @@ KITCHEN_WORDS = ("none", "left", "right", "both")  # as the bits of table_state
 
 EMPLOYEE_WORDS = ("master", "journeyman", "apprentice")
 
-MOST_VALUES = const(5)
+MOST_VALUES = const(6)
+FACTS = const(5)  # the place of what the exam's tasks need to know, see exam_facts
 RENT_HALL = const(1)  # places of values in an entry
+RENT_VIP = const(2)
 RENT_COLOUR = const(3)
 RENT_POINTS = const(4)
 _KIND_BITS = const(4)  # of what says the kind: above three for the player and one for the bonus
@@ -141,6 +143,11 @@ def is_card(kind):
     return FAVOUR <= kind <= PASS or kind == EXAM or kind == SPECIAL
 
 
+def may_meet_task(kind):
+    """Whether an action of this kind may meet a task of an exam (R7.6)."""
+    return RESOURCE <= kind <= SELL or kind == FUND
+
+
 def kind_of(sheet, at):
     """Return the kind of an entry."""
     return sheet.get(ENTRY_WHAT, at) >> _KIND_BITS
@@ -184,7 +191,8 @@ def in_order(sheet, at):
 def append(sheet, kind, player, bonus, values, change, after_entry=ABSENT):
     """Add an entry by `change(cell, value)`; False if there is room for no more.
 
-    values        what `VALUES[kind]` lists, ABSENT where left open
+    values        what `VALUES[kind]` lists and, at FACTS, what the exam's tasks need; ABSENT where
+                  left open
     after_entry   the entry, one in order, that it comes after: what was forgotten then
     """
     at = count(sheet)
@@ -203,8 +211,8 @@ def write(sheet, at, kind, player, bonus, values, change):
         what |= player << 1
     change(sheet.cell(ENTRY_WHAT, at), what)
     for which in range(MOST_VALUES):
-        value = values[which] if which < len(VALUES[kind]) else ABSENT
-        change(sheet.cell(ENTRY_VALUE + which, at), value)
+        has = which < len(VALUES[kind]) or (which == FACTS and may_meet_task(kind))
+        change(sheet.cell(ENTRY_VALUE + which, at), values[which] if has else ABSENT)
 
 
 def take_out(sheet, at, change):

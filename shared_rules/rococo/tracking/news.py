@@ -20,6 +20,7 @@ PAYS = const(12)  # player, livres
 GAINS = const(13)  # player, livres
 SCORES = const(14)  # player, fame
 REFUSED_LATER = const(15)  # number of an entry that does not fit any more, and why
+MARKED = const(16)  # player, task: an action met it (R7.6)
 
 _PARTS = const(3)
 _MOST = const(24)

@@ -6,8 +6,9 @@ from . import entries as e
 from . import news as n
 from . import table_state as t
 from .costs import hire_cost, resource_cost
+from .exam_facts import card_of
+from .exam_tasks import all_tasks, marked
 from .income import PARTS, income
-from .refusals import all_tasks
 from .turns import card_played
 
 _FAVOUR_LIVRES = 5  # R3.1
@@ -27,7 +28,13 @@ def play(state, kind, player, bonus, values, news):
     if kind >= e.FAVOUR and not (e.LIVRES <= kind <= e.EMPLOYEES_ARE):
         state.phase = t.ACTIONS
     livres = state.livres[player]
+    if e.may_meet_task(kind):
+        task = marked(state, kind, player, bonus, values)
+        if task:
+            news.tell(n.MARKED, player, task)
+            _mark(state, player, task, news)
     attended = e.is_of_player(kind) and state.attends_all(player)
+    card = _card_of(state, kind, player, values)
     _DEEDS[kind](state, player, values, news)
     if kind != e.LIVRES_ARE and kind != e.INCOME:
         _tell_livres(state, player, livres, news)
@@ -35,7 +42,20 @@ def play(state, kind, player, bonus, values, news):
         if not attended and state.connection[player] == t.NOBODY and state.attends_all(player):
             news.tell(n.CONNECTION_DUE, player)
     if e.is_card(kind) and not bonus:
+        state.passing = player if kind == e.EXAM else t.NOBODY
+        state.card[player] = t.NOBODY if card == ABSENT else card
         card_played(state, player, news)
+
+
+def _card_of(state, kind, player, values):
+    """The kind of card that plays an entry, ABSENT where it is not known."""
+    if kind == e.HIRE or kind == e.SPECIAL:
+        return e.MASTER
+    if kind == e.DISPATCH:
+        return values[0]
+    if kind == e.EXAM:
+        return e.APPRENTICE if state.exam[player] == t.JOURNEYMAN_EXAM else e.JOURNEYMAN
+    return card_of(kind, values) if e.may_meet_task(kind) else ABSENT
 
 
 def _tell_livres(state, player, before, news):
@@ -94,7 +114,7 @@ def _resource(state, player, values, news):
 
 
 def _rent(state, player, values, news):
-    cost, hall, vip, colour, points = values
+    cost, hall, vip, colour, points, _ = values
     _pay(state, player, cost)
     state.used |= t.GARMENTS_USED
     state.garments[player] += 1
@@ -137,7 +157,7 @@ def _dispatch(state, player, values, news):
 
 
 def _fund(state, player, values, news):
-    what, cost, points, hall, space = values
+    what, cost, points, hall, space, _ = values
     _pay(state, player, cost)
     state.used |= t.DECORATIONS_USED
     state.decorations[player] += 1
@@ -215,7 +235,11 @@ def _jewel(state, player, values, news):
 
 
 def _task(state, player, values, news):
-    state.tasks[player] |= 1 << values[0] - 1
+    _mark(state, player, values[0], news)
+
+
+def _mark(state, player, task, news):
+    state.tasks[player] |= 1 << task - 1
     if state.tasks[player] == all_tasks(state.exam[player]):
         news.tell(n.EXAM_READY, player)
 

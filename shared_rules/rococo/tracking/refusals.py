@@ -5,8 +5,8 @@ from micropython import const
 from ...core.sheet import ABSENT
 from ..fields import MOST_SPACES
 from . import entries as e
+from . import exam_facts, exam_tasks
 from .table_state import (
-    JOURNEYMAN_EXAM,
     LEFT,
     NO_EXAM,
     NOBODY,
@@ -38,35 +38,25 @@ HALL_MISSING = const(20)
 SPACE_MISSING = const(21)
 BEGINNING_STAYS = const(22)
 KITCHENS_ARE_DECORATIONS = const(23)
+TWO_TASKS_MET = const(24)
+TASK_NOT_MET = const(25)
+NEEDS_MASTER = const(26)
 
 # The rule that each of them breaks.
 RULES = (
     "", "R2", "R3.1", "R3.5", "R3.6", "R7.2", "R6.5", "R6.6", "R4.2", "R4.2", "R2.4", "R2.4",
     "R3.4", "R7", "R7.6", "R7.6", "R7.4", "R7.3", "R7.3", "R2", "R3.6", "R3.6", "R2", "R5.2",
+    "R7.6", "R7.6", "R3.3",
 )  # fmt: skip
 
 _FEWEST_EMPLOYEES = const(4)
-_JOURNEYMAN_TASKS = const(4)
-_MASTER_TASKS = const(3)
 
 
-def tasks_of(exam):
-    """Return how many tasks an exam has, 0 for NO_EXAM (R7.4, R7.5)."""
-    if exam == NO_EXAM:
-        return 0
-    return _JOURNEYMAN_TASKS if exam == JOURNEYMAN_EXAM else _MASTER_TASKS
-
-
-def all_tasks(exam):
-    """Return all tasks of an exam as bits."""
-    return (1 << tasks_of(exam)) - 1
-
-
-def refusal(state, kind, player, values, is_first):
+def refusal(state, kind, player, bonus, values, is_first):
     """Return why an entry cannot follow the state, or FITS.
 
-    values     of the entry, as in entries.append
-    is_first   whether no entry stands before it
+    bonus, values   of the entry, as in entries.append
+    is_first        whether no entry stands before it
     """
     if kind == e.BEGIN:
         return FITS if is_first else NOT_FIRST
@@ -88,7 +78,10 @@ def refusal(state, kind, player, values, is_first):
     if kind == e.DISPATCH:
         return FITS if state.employees[player] > _FEWEST_EMPLOYEES else TOO_FEW_EMPLOYEES
     if kind == e.FUND:
-        return _refused_decoration(state, player, values)
+        refused = _refused_decoration(state, player, values)
+        return refused or _refused_task(state, kind, player, bonus, values)
+    if e.may_meet_task(kind):
+        return _refused_task(state, kind, player, bonus, values)
     if kind == e.CONNECTION:
         if state.connection[player] != NOBODY:
             return CONNECTED_BEFORE
@@ -122,16 +115,30 @@ def _refused_decoration(state, player, values):
     return FITS
 
 
+def _refused_task(state, kind, player, bonus, values):
+    """Refuse facts that cannot be, and those that leave open which of two tasks is marked."""
+    if exam_facts.needs_master(kind, values):
+        if exam_facts.card_of(kind, values) != e.MASTER:
+            return NEEDS_MASTER
+    task = exam_tasks.marked(state, kind, player, bonus, values)
+    if task == exam_tasks.TWO_TASKS:
+        return TWO_TASKS_MET
+    chosen = exam_facts.task_of(values[e.FACTS])
+    if chosen and chosen != task and not state.tasks[player] >> chosen - 1 & 1:
+        return TASK_NOT_MET
+    return FITS
+
+
 def _refused_of_jewelry_box(state, kind, player, values):
     exam = state.exam[player]
     if exam == NO_EXAM:
         return NO_JEWELRY_BOX
     if kind == e.TASK:
-        if values[0] > tasks_of(exam):
+        if values[0] > exam_tasks.tasks_of(exam):
             return NO_SUCH_TASK
         return TASK_MARKED if state.tasks[player] >> values[0] - 1 & 1 else FITS
     if kind == e.EXAM:
-        return FITS if state.tasks[player] == all_tasks(exam) else TASKS_OPEN
+        return FITS if state.tasks[player] == exam_tasks.all_tasks(exam) else TASKS_OPEN
     if kind == e.SPECIAL:
         return SPECIAL_HIRED if state.special[player] else FITS
     if kind == e.SPECIAL_PLAYED:

@@ -8,6 +8,7 @@ from ..fields import COLOURS, HALLS, MOST_PLAYERS, MOST_SPACES
 
 NOBODY = const(-1)
 ROUNDS = const(7)
+EXAM_TASKS = const(7)
 
 PREPARE = const(1)  # the phases of a round (R2)
 CHOOSE = const(2)
@@ -60,6 +61,9 @@ class TableState:
     jewels, employees   how many; `kinds` masters, journeymen, apprentices
     kinds_known         whether these sum up to the employees
     exam, tasks         where the start marker is, and the tasks marked, as bits
+    printed_tasks       of the whole table: what each task asks for (exam_tasks), ABSENT if unknown
+    passing             whose last card passed an exam, until another card is played, or NOBODY
+    card                kind of the card played last, where it is known, or NOBODY
     special             whether the special apprentice is hired
     used                bits: what the table enters at all
     """
@@ -95,6 +99,8 @@ class TableState:
         self.kinds_known = bytearray(players)
         self.exam = bytearray(players)
         self.tasks = bytearray(players)
+        self.printed_tasks = array("h", bytes(2 * EXAM_TASKS))
+        self.card = array("b", bytes(players))
         self.special = bytearray(players)
         self.players = 0
         self.clear(0, False)
@@ -105,7 +111,7 @@ class TableState:
         self.round = 1
         self.phase = CHOOSE  # nothing is to be prepared in round 1 (R2.1)
         self.start = self.current = 0
-        self.favour = NOBODY
+        self.favour = self.passing = NOBODY
         self.shown = _SHOWN
         self.booked = self.over = False
         self.used = 0
@@ -148,7 +154,7 @@ class TableState:
         for kind in range(_KINDS):
             self.kinds[player * _KINDS + kind] = _START_KINDS[kind]
         self.exam[player] = JOURNEYMAN_EXAM if jewelry_box else NO_EXAM
-        self.connection[player] = NOBODY
+        self.connection[player] = self.card[player] = NOBODY
         self.fame[player] = self.points[player] = self.value[player] = 0
         self.garments[player] = self.placed[player] = 0
         self.coloured[player] = self.pointed[player] = 0

@@ -6,6 +6,7 @@ from ...core.sheet import ABSENT
 from ..fields import ENTRIES, EXPANSIONS, JEWELRY_BOX, PLAYERS
 from . import entries as e
 from . import news as n
+from .exam_tasks import read
 from .news import News
 from .playing import play
 from .refusals import FITS, refusal
@@ -40,6 +41,7 @@ class Tracker:
         """
         sheet = self._sheet
         self.state.clear(sheet.used(PLAYERS), sheet.value(EXPANSIONS) & JEWELRY_BOX > 0)
+        read(sheet, self.state)
         self.news.clear()
         self._played = 0
         self._refused = -1
@@ -61,7 +63,7 @@ class Tracker:
 
         kind, player, bonus, values   as in entries.append
         """
-        self.why = refusal(self.state, kind, player, values, not self._played)
+        self.why = refusal(self.state, kind, player, bonus, values, not self._played)
         if self.why != FITS:
             return False
         if not e.append(self._sheet, kind, player, bonus, values, change):
@@ -82,9 +84,10 @@ class Tracker:
             values[which] = e.value_of(sheet, at, which)
         kind = e.kind_of(sheet, at)
         player = e.player_of(sheet, at)
-        why = refusal(self.state, kind, player, values, not self._played)
+        bonus = e.is_bonus(sheet, at)
+        why = refusal(self.state, kind, player, bonus, values, not self._played)
         if why == FITS:
-            play(self.state, kind, player, e.is_bonus(sheet, at), values, news)
+            play(self.state, kind, player, bonus, values, news)
             self._played += 1
         elif self._refused < 0:
             self._refused = at

@@ -17,6 +17,7 @@ NEWS = (
     "{p0} gains {1} {1?livre|livres}",
     "{p0} scores {1} fame",
     "entry {0} does not fit any more",
+    "{p0}: exam task {1} done",
 )
 
 REFUSALS = (
@@ -44,6 +45,9 @@ REFUSALS = (
     "say which fireworks space it is",
     "the beginning stays; change it instead",
     "kitchens are decorations, too: count at least these",
+    "two exam tasks are met: say which one is marked",
+    "this action does not meet that exam task",
+    "only a master fills a VIP spot or uses the golden thimble",
 )
 
 # What the device calls each kind of entry, its values, and their words.
