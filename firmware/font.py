@@ -16,6 +16,8 @@ _BLOCKS = const(175)  # of 64 code points, from U+AC00: the Hangul syllables
 _FIRST_BLOCK = const(688)  # 0xAC00 >> 6
 _SPARE_SIZE = const(9)  # of the syllables read from flash
 _PAGE = const(8)
+_PART_BITS = const(7)  # a font of Hangul has parts of 128 glyphs, each small enough for one block
+_IN_PART = const(127)
 
 
 class Font:
@@ -47,9 +49,9 @@ class Font:
         if wide:
             self._blocks = array("H", wide.STARTS)
             self._tails = wide.TAILS
-            self._wide_columns, self._wide_cell, self._wide_source = _atlas(
-                wide.COLUMNS, size, size
-            )
+            parts = [_atlas(columns, size, size) for columns in wide.COLUMNS or (b"",)]
+            self._wide_columns = tuple([columns for columns, _, _ in parts])
+            _, self._wide_cell, self._wide_source = parts[0]
 
     def draw(self, target, x, y, text, key, palette, start=0):
         """Draw a text with its top left corner at x, y; return the x after it.
@@ -82,7 +84,8 @@ class Font:
                     while glyph < stop and tails[glyph] != tail:
                         glyph += 1
                     if glyph < stop:
-                        self._wide_cell.blit(self._wide_columns, glyph * -size, 0)
+                        columns = self._wide_columns[glyph >> _PART_BITS]
+                        self._wide_cell.blit(columns, (glyph & _IN_PART) * -size, 0)
                         target.blit(self._wide_source, x, y, key, palette)
                         x += size + 1
                         continue

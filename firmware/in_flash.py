@@ -1,9 +1,9 @@
-"""Functions run from where they stand in flash; their copies in the heap are given back.
+"""Functions and texts used where they stand in flash; their copies in the heap are given back.
 
-MicroPython copies the bytecode of every module into the heap. But a function only points to its
-bytecode, and the same bytes stand in the files of the deployed packages, which the chip sees as
-memory: a file's blocks stay where they are as long as it is not written again. So each function is
-pointed there, when the bytes there are the same, and never otherwise: where anything is not as
+MicroPython copies every module into the heap. But a function only points to its bytecode, and a
+text to its content, and the same bytes stand in the files of the deployed packages, which the chip
+sees as memory: a file's blocks stay where they are as long as it is not written again. So each one
+is pointed there, when the bytes there are the same, and never otherwise: where anything is not as
 expected, all stays as it is. Host, `.py` files and small packages go on without.
 
 What runs must not be pointed elsewhere: it goes on in its copy, which nothing keeps any more. And
@@ -14,30 +14,35 @@ import sys
 
 from micropython import const
 
+from .flash_blocks import Blocks
+
 try:
     import uctypes
     from machine import mem32
-    from rp2 import Flash
 except ImportError:  # no chip
     mem32 = None
 
 _ROOT = "/app/"
-_BYTECODE = const(12)  # bytes into a function object: the address of its bytecode
+_MPY = const(6)  # version of the compiled modules that is known here
+_WORD = const(4)
+_FUNCTION_MODULE = const(4)  # bytes into a function object: its module
+_BYTECODE = const(12)  # and the address of its bytecode
+_MODULE_CONSTANTS = const(12)  # into a module: the address of the table of its constants
+_TUPLE_ITEMS = const(8)
+_TEXT_LENGTH = const(8)  # into str and bytes: the length of the content
+_TEXT_CONTENT = const(12)  # and its address
 _RAM = const(0x2000_0000)
-_FLASH = const(0x1000_0000)
-_FLASH_SIZES = (2 << 20, 4 << 20)  # the file system stands at the end
-_BLOCK = const(4096)
-_COUNT_QUERY = const(4)
-_PROBE = const(24)  # bytes that tell a block
+_RAM_END = const(0x2008_2000)
 _TABLE_DIGITS = const(4)
-_FUNCTIONS = b"\n. "
-_INLINE = const(1024)  # a smaller file may stand among littlefs's own data, which moves
+_CONTENTS = b"\n. "
+_DIGIT_0 = const(0x30)
+_DIGIT_9 = const(0x39)
+_KNOWN = b"a constant whose place is known"
+_MOST_CONSTANTS = const(12)  # of this module
 
 _placed = {__name__}
 _seen = 0  # modules, when all of them were placed
-_last_block = 0
-_start = 0
-_count = 0
+_trusted = None  # whether objects look in memory as is known here; None: not looked at yet
 
 
 def forget(name):
@@ -48,13 +53,13 @@ def forget(name):
 
 
 def place(names):
-    """Point the functions of some modules to flash, none of which may be running."""
+    """Point what some modules hold to flash; none of their functions may be running."""
     for name in names:
         _place_all({name: sys.modules[name]})
 
 
 def place_more():
-    """Point the functions of one more package to flash; False when nothing is left to do.
+    """Point what one more package holds to flash; False when nothing is left to do.
 
     To be called where only functions of the modules given to `place` are running.
     """
@@ -80,20 +85,52 @@ def place_more():
     return False
 
 
+def is_trusted():
+    """Whether functions, texts and modules look in memory as is known here."""
+    if mem32 is None or sys.implementation._mpy & 0xFF != _MPY:  # type: ignore[attr-defined]
+        return False
+    module = sys.modules[__name__]
+    function = id(forget)
+    text = id(_KNOWN)
+    if (
+        mem32[function] != id(type(forget))
+        or mem32[function + _FUNCTION_MODULE] != id(module)
+        or not _is_in_ram(mem32[function + _BYTECODE])
+        or mem32[text] != id(bytes)
+        or mem32[text + _TEXT_LENGTH] != len(_KNOWN)
+        or not _is_in_ram(mem32[text + _TEXT_CONTENT])
+        or uctypes.bytearray_at(mem32[text + _TEXT_CONTENT], len(_KNOWN)) != _KNOWN
+    ):
+        return False
+    constants = mem32[id(module) + _MODULE_CONSTANTS]
+    if _is_in_ram(constants):
+        for at in range(constants, constants + _MOST_CONSTANTS * _WORD, _WORD):
+            if mem32[at] == text:
+                return True
+    return False
+
+
+def _is_in_ram(address):
+    return _RAM <= address < _RAM_END and address % _WORD == 0
+
+
 def _package_of(name):
     return name if hasattr(sys.modules[name], "__path__") else name.rpartition(".")[0]
 
 
 def _place_all(modules):
     """Place modules of one package."""
-    if mem32 is None:
-        return
+    global _trusted
+    if _trusted is None:
+        _trusted = is_trusted()
     own: dict = {}
     package = ""
     for name in modules:
         _placed.add(name)
         package = _package_of(name)
         own["__init__" if name == package else name.rpartition(".")[2]] = modules[name]
+    if not _trusted:
+        return
     try:
         _place_package(package.replace(".", "/"), own)
     except (OSError, ValueError):
@@ -103,95 +140,59 @@ def _place_all(modules):
 def _place_package(path, modules):
     with open(_ROOT + path, "rb") as file:
         head = file.read(int(file.read(_TABLE_DIGITS)))
-        at = head.rindex(_FUNCTIONS) + len(_FUNCTIONS)
+        at = head.rindex(_CONTENTS) + len(_CONTENTS)
         file.seek(int(head[at:]))
-        lines = file.read().decode().split("\n")
-        if file.tell() < _INLINE:
-            return
-        blocks = _Blocks(file)
+        contents = file.read()
+        blocks = Blocks(file, file.tell())
         holder = module = None
-        for line in lines:
-            words = line.split()
-            if len(words) == 3:
-                if holder:
-                    _place_function(blocks, getattr(holder, words[0], None), words)
-            elif not line.startswith("."):
+        at = 0
+        while at < len(contents):
+            end = contents.find(b"\n", at)
+            line = contents[at:end].decode()
+            at = end + 1
+            if line.startswith("."):
+                if module:
+                    holder = getattr(module, line[1:], None) if len(line) > 1 else module
+            elif " " not in line:
                 holder = module = modules.get(line)
-            elif module:
-                holder = getattr(module, line[1:], None) if len(line) > 1 else module
+            elif holder:
+                name, place, length = line.split()
+                if _DIGIT_0 <= ord(name[0]) <= _DIGIT_9:
+                    _place_text(blocks, _constant(module, name), int(place), int(length))
+                else:
+                    _place_function(blocks, getattr(holder, name, None), int(place), int(length))
 
 
-def _place_function(blocks, function, words):
-    if type(function) is not type(place):
-        return
-    pointer = id(function) + _BYTECODE
-    here = mem32[pointer]
-    if here < _RAM:
-        return
-    length = int(words[2])
-    address = blocks.address(int(words[1]), length)
-    if address:
-        if uctypes.bytearray_at(here, length) == uctypes.bytearray_at(address, length):
-            mem32[pointer] = address
+def _place_function(blocks, function, place, length):
+    if type(function) is type(forget):
+        _point(blocks, id(function) + _BYTECODE, place, length)
 
 
-class _Blocks:
-    """The blocks of a file, one after the other.
-
-    The first block of a littlefs file is all content; the others begin with addresses, one more
-    than how often 2 divides their number.
-    """
-
-    def __init__(self, file):
-        self._file = file
-        self._number = self._begin = self._header = 0
-        self._end = _BLOCK
-        self._block = -1
-
-    def address(self, place, length):
-        """Where in memory that part of the file stands; 0 if not in one piece, or not found.
-
-        place   not before the one that was asked for last
-        """
-        while place >= self._end:
-            self._next()
-        if place + length > self._end:
+def _constant(module, path):
+    """The address of a constant of a module; 0 if it is not where it should be."""
+    address = mem32[id(module) + _MODULE_CONSTANTS]
+    parts = path.split(".")
+    for at in range(len(parts)):
+        if at:
+            if mem32[address] != id(tuple):
+                return 0
+            address += _TUPLE_ITEMS
+        address = mem32[address + int(parts[at]) * _WORD]
+        if not _is_in_ram(address):
             return 0
-        if self._block < 0:
-            self._file.seek(self._begin)
-            self._block = _find(self._file.read(_PROBE), self._header)
-        return self._block + self._header + place - self._begin if self._block else 0
-
-    def _next(self):
-        self._number += 1
-        header = 4
-        while not self._number >> (header >> 2) - 1 & 1:
-            header += 4
-        self._header = header
-        self._begin = self._end
-        self._end += _BLOCK - header
-        self._block = -1
+    return address
 
 
-def _find(probe, header):
-    """The address of the block that has `probe` after its header, or 0: near the last one first."""
-    global _last_block, _start, _count
-    if not _count:
-        _count = Flash().ioctl(_COUNT_QUERY, 0)
-    at = uctypes.bytearray_at
-    for size in _FLASH_SIZES:
-        start = _start or _FLASH + size - _count * _BLOCK
-        address = start + _last_block * _BLOCK + header
-        end = start + _count * _BLOCK
-        for _ in range(_count):
-            if at(address, _PROBE) == probe:
-                address -= header
-                _last_block = (address - start) // _BLOCK
-                _start = start
-                return address
-            address += _BLOCK
-            if address >= end:
-                address = start + header
-        if _start:
-            break
-    return 0
+def _place_text(blocks, text, place, length):
+    if text and (mem32[text] == id(bytes) or mem32[text] == id(str)):
+        if mem32[text + _TEXT_LENGTH] == length:
+            _point(blocks, text + _TEXT_CONTENT, place, length + 1)  # with the zero at its end
+
+
+def _point(blocks, pointer, place, length):
+    """Have what points to a copy of that part of the file point to the file itself."""
+    here = mem32[pointer]
+    if _is_in_ram(here):
+        there = blocks.address(place, length)
+        if there and uctypes.bytearray_at(here, length) == uctypes.bytearray_at(there, length):
+            mem32[pointer] = there

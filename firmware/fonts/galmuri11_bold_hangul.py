@@ -26,5 +26,4 @@ TAILS = (
     b""
 )
 COLUMNS = (
-    b""
 )

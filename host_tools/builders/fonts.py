@@ -31,6 +31,7 @@ FIGURES = list("+,-./0123456789")
 _FIRST_BLOCK = 0xAC00 >> 6
 _BLOCKS = (0xD7A3 >> 6) - _FIRST_BLOCK + 1
 _PAGE = 8
+_PART = 128  # glyphs of Hangul: their columns stand in one block of flash
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -142,7 +143,10 @@ def write_wide(module: str, source: Source, syllables: list[str]) -> None:
         SIZE=size,
         STARTS=struct.pack(f"<{_BLOCKS + 1}H", *block_starts(syllables)),
         TAILS=tails(syllables),
-        COLUMNS=paged(columns, size),
+        COLUMNS=tuple(
+            paged(columns[at : at + _PART * size], size)
+            for at in range(0, len(columns), _PART * size)
+        ),
     )
 
 
@@ -176,7 +180,7 @@ def paged(columns: list[int], rows: int) -> bytes:
     return bytes(column >> shift & 0xFF for shift in pages for column in columns)
 
 
-def write_module(module: str, source: Source, **values: int | bytes) -> None:
+def write_module(module: str, source: Source, **values: int | bytes | tuple[bytes, ...]) -> None:
     """A module of constants for the device."""
     lines = [
         f'"""{source.name}, Copyright (c) 2019-2025 Lee Minseo, SIL Open Font License 1.1 '
@@ -189,6 +193,11 @@ def write_module(module: str, source: Source, **values: int | bytes) -> None:
     for name, value in values.items():
         if isinstance(value, bytes):
             lines += [f"{name} = (", *literal(value), ")"]
+        elif isinstance(value, tuple):
+            lines.append(f"{name} = (")
+            for part in value:
+                lines += ["    (", *("    " + line for line in literal(part)), "    ),"]
+            lines.append(")")
         else:
             lines.append(f"{name} = {value}")
     (FOLDER / f"{module}.py").write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -11,13 +11,12 @@ from tabletally import places
 from tabletally.virtual_board import boards
 
 from . import compiling
-from .bytecode import Function, functions
+from .bundling import Module, bundle
+from .bytecode import constants, functions
 from .layout import Part, Version, version
 
 _STARTUP = "startup"
 _SAFE_KEYS = ("back", "ok")
-_TABLE_DIGITS = 4
-_FUNCTIONS = "."
 _VERSION = re.compile(r'VERSION = b"([^"\s]+)"')
 
 
@@ -85,7 +84,7 @@ def _parts(place: tuple[Path, str]) -> list[Part]:
     sources = sorted(folder.glob("*.py"))
     modules = compiling.compiled([(file, f"{path}/{file.name}") for file in sources])
     bundled = [
-        Module(file.stem, content, functions(file.read_bytes(), content))
+        Module(file.stem, content, constants(content), functions(file.read_bytes(), content))
         for file, content in zip(sources, modules, strict=True)
     ]
     parts = [Part(path, bundle(bundled))]
@@ -93,47 +92,3 @@ def _parts(place: tuple[Path, str]) -> list[Part]:
         Part(f"{path}/{file.name}", file.read_bytes()) for file in sorted(folder.glob("*.bin"))
     )
     return parts
-
-
-@dataclass(frozen=True)
-class Module:
-    """A compiled module, and where in it its functions are."""
-
-    name: str
-    content: bytes
-    functions: list[Function]
-
-
-def bundle(modules: list[Module]) -> bytes:
-    """Return modules behind each other, after a table of where each begins, before their functions.
-
-    The table: four digits that give the length of the rest, then for each module a line feed, its
-    name, a space and its place; last under the name `.` the place of the functions; a line feed at
-    the end. The functions, in the order of their places: per module a line with its name, per class
-    one with a point and its name, and per function one with its name, its place and its length;
-    a point alone leads back to the module.
-    """
-    length = 0
-    while True:
-        table, functions_table = _tables(modules, _TABLE_DIGITS + length)
-        if len(table) == length:
-            break
-        length = len(table)
-    contents = b"".join(module.content for module in modules)
-    return b"%04d" % length + table + contents + functions_table
-
-
-def _tables(modules: list[Module], place: int) -> tuple[bytes, bytes]:
-    table = functions_table = ""
-    for module in modules:
-        table += f"\n{module.name} {place}"
-        functions_table += f"{module.name}\n"
-        holder = ""
-        for function in module.functions:
-            if function.holder != holder:
-                holder = function.holder
-                functions_table += f".{holder}\n"
-            functions_table += f"{function.name} {place + function.place} {function.length}\n"
-        place += len(module.content)
-    table += f"\n{_FUNCTIONS} {place}\n"
-    return table.encode(), functions_table.encode()

@@ -1,4 +1,4 @@
-"""Where the functions of a module stand in its .mpy, so that a board can run them from there.
+"""Where functions and texts of a module stand in its .mpy, so that a board can use them there.
 
 A .mpy holds the tables of its names and constants, and then its code: per function a number that
 says how long it is and whether there are functions in it, its bytes, and those functions. Their
@@ -16,7 +16,7 @@ _IS_KNOWN = 1
 _HAS_CHILDREN = 4
 _KIND_BITS = 3
 _WITHOUT_CONTENT = range(5)
-_TEXTS = (5, 6)  # text and bytes end with a zero
+_TEXTS = (5, 6)  # text and bytes end with a zero, which the length leaves out
 _TUPLE = 10
 _SCOPES = (
     ast.FunctionDef,
@@ -35,6 +35,18 @@ class Function:
 
     holder: str
     name: str
+    place: int
+    length: int
+
+
+@dataclass(frozen=True)
+class Constant:
+    """Text or bytes among the constants of a module, and where its content is.
+
+    path   its position among them; for a part of a tuple followed by that in the tuple
+    """
+
+    path: tuple[int, ...]
     place: int
     length: int
 
@@ -61,6 +73,13 @@ def functions(source: bytes, compiled: bytes) -> list[Function]:
     return found
 
 
+def constants(compiled: bytes) -> list[Constant]:
+    """Return all texts of a module that have a place of their own, in the order of their places."""
+    reader = _Reader(compiled)
+    reader.module()
+    return reader.constants
+
+
 def _pairs(scope: ast.Module | ast.ClassDef, code: _Code) -> list[tuple[ast.AST, _Code]]:
     scopes = [inner for statement in scope.body for inner in _scopes_in(statement)]
     if len(scopes) != len(code.children):
@@ -79,15 +98,16 @@ class _Reader:
     def __init__(self, content: bytes) -> None:
         self._content = content
         self._at = _HEADER
+        self.constants: list[Constant] = []
 
     def module(self) -> _Code:
-        names, constants = self._number(), self._number()
+        names, count = self._number(), self._number()
         for _ in range(names):
             length = self._number()
             if not length & _IS_KNOWN:
                 self._at += (length >> 1) + 1
-        for _ in range(constants):
-            self._skip_constant()
+        for number in range(count):
+            self._constant((number,))
         return self._code()
 
     def _number(self) -> int:
@@ -99,17 +119,21 @@ class _Reader:
             if not byte & _MORE:
                 return number
 
-    def _skip_constant(self) -> None:
+    def _constant(self, path: tuple[int, ...]) -> None:
         kind = self._content[self._at]
         self._at += 1
         if kind in _WITHOUT_CONTENT:
             return
         length = self._number()
         if kind == _TUPLE:
-            for _ in range(length):
-                self._skip_constant()
+            for number in range(length):
+                self._constant((*path, number))
+        elif kind in _TEXTS:
+            if length:
+                self.constants.append(Constant(path, self._at, length))
+            self._at += length + 1
         else:
-            self._at += length + (kind in _TEXTS)
+            self._at += length
 
     def _code(self) -> _Code:
         head = self._number()

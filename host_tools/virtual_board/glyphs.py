@@ -109,7 +109,7 @@ def _narrow(module: ModuleType) -> Glyphs:
 
 def _wide(module: ModuleType) -> Glyphs:
     starts = struct.unpack(f"<{_BLOCKS + 1}H", module.STARTS)
-    columns = _columns(module.COLUMNS, module.SIZE)
+    columns = sum((_columns(part, module.SIZE) for part in module.COLUMNS), ())
     size = module.SIZE
     glyphs = {
         c: columns[i * size : (i + 1) * size]

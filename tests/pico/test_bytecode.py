@@ -1,15 +1,16 @@
-"""Where functions stand in a .mpy: their own bytes, found by compiling each of them alone."""
+"""Where functions and texts stand in a .mpy."""
 
 import itertools
 
 from tabletally.pico import compiling
-from tabletally.pico.building import Module, bundle
-from tabletally.pico.bytecode import functions
+from tabletally.pico.bundling import Module, bundle
+from tabletally.pico.bytecode import constants, functions
 
 SOURCE = b"""
 from micropython import const
 
 _TEN = const(10)
+NESTED = ("a text of some length", (1, b"bytes in a tuple", "another text of some length"))
 TEXTS = tuple([text.upper() for text in ("a", "b")])
 
 
@@ -50,6 +51,18 @@ def test_functions_and_methods_in_order(tmp_path):
     assert all(end <= begin for (_, end), (begin, _) in itertools.pairwise(places))
 
 
+def test_texts_and_where_they_are(tmp_path):
+    content = compiled(tmp_path)
+    found = constants(content)
+    told = {content[text.place : text.place + text.length]: text.path for text in found}
+    outer = told[b"a text of some length"]
+    assert told[b"bytes in a tuple"] == (*outer[:-1], 1, 1)
+    assert told[b"another text of some length"] == (*outer[:-1], 1, 2)
+    assert told[b"a text that is no name"] != told[b"bytes"]
+    assert all(content[text.place + text.length] == 0 for text in found)
+    assert [text.place for text in found] == sorted(text.place for text in found)
+
+
 def test_nothing_where_source_and_code_differ(tmp_path):
     assert functions(SOURCE + b"\ndef more():\n    pass\n", compiled(tmp_path)) == []
 
@@ -57,7 +70,8 @@ def test_nothing_where_source_and_code_differ(tmp_path):
 def test_the_table_in_a_bundle(tmp_path):
     content = compiled(tmp_path)
     found = functions(SOURCE, content)
-    made = bundle([Module("module", content, found), Module("other", content, found)])
+    texts = constants(content)
+    made = bundle([Module("module", content, texts, found), Module("other", content, [], found)])
     head = made[4 : 4 + int(made[:4])]
     at = int(head[head.rindex(b"\n. ") + 3 :])
     lines = made[at:].decode().splitlines()
@@ -69,7 +83,11 @@ def test_the_table_in_a_bundle(tmp_path):
         ".Pair",
         ".",
     ]
+    places = [0]
     for line in lines:
         if len(words := line.split()) == 3:
             place, length = int(words[1]), int(words[2])
             assert made[place : place + length] in content
+            places.append(place)
+    assert places == sorted(places)
+    assert len(places) == 1 + len(texts) + 2 * len(found)
