@@ -55,7 +55,7 @@ class Replay:
 
     def totals(self) -> list[int] | None:
         """What each player would have if the game ended now; None without the printed prizes."""
-        known = score_now(self.tracker.state, self.sheet, self._result)
+        known = score_now(self.tracker, self.sheet, self._result)
         return list(self._result.totals[: len(self.names)]) if known else None
 
     def _do(self, line: Line) -> Refused | None:

@@ -12,6 +12,7 @@ MOST_GARMENTS = const(60)
 MOST_IN_GRAND_HALL = const(99)  # no list of its own: as many as the counts of a tally go
 MOST_SPACES = const(8)
 MOST_ENTRIES = const(280)  # of what is tracked during play
+MOST_KNOWN_CARDS = const(25)  # of du Barry, from the beginning of a tracked game on
 MOST_MARKERS = const(60)  # a list of kitchens or jewel decorations; more than 10 break a rule
 
 DU_BARRY = const(1)  # her place among the players of a solo game (R8)
@@ -149,6 +150,8 @@ _t.number("#entries[].#value5", 999, low=-999)
 _t.number("#entries[].#value6", 1023)  # see tracking.exam_facts
 EXAM_TASKS = _t.array("#exam_tasks", 7)  # four of the journeyman exam, three of the master exam
 EXAM_TASK = _t.number("#exam_tasks[]", 255)  # see tracking.exam_tasks
+DECK = _t.list("#deck", MOST_KNOWN_CARDS)  # du Barry's, as far as it is known when a game begins
+DECK_CARD = _t.number("#deck[].#card", 4095)  # see du_barry.cards
 
 # The steps of the final scoring and what the wizard asks in each (R6); a tally only.
 STEPS = (

@@ -46,7 +46,7 @@ def test_the_device_fills_the_same_tally(seed):
     human["game"] = "rococo"
     human["players"].append({"name": "Madame du Barry"})
     by_device, _ = score_files.flat(human)
-    fill_tally(session.state, by_device)
+    fill_tally(session.state, by_device, by_device.cells.__setitem__)
     assert differences(by_device, by_host) == []
 
 
@@ -103,5 +103,5 @@ def test_the_tables_own_spaces_and_expansions_stay():
 
 def test_an_empty_sheet_is_enough_for_the_device():
     device = Sheet(f.TABLE)
-    fill_tally(solo_games.finished(1).state, device)
+    fill_tally(solo_games.finished(1).state, device, device.cells.__setitem__)
     assert device.used(f.PLAYERS) == 2

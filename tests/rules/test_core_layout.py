@@ -3,7 +3,7 @@
 from shared_rules.core.layout import layout
 from shared_rules.core.table import UNKNOWN, Table
 
-ROCOCO = 22549
+ROCOCO = 24691
 
 
 def table(high=9, path="players[].a", words=("x", "y"), null=0, more=False):

@@ -61,7 +61,7 @@ def test_her_tally_stands_on_the_sheet_beside_the_humans():
     sheet = Sheet(f.TABLE)
     sheet.put(f.SPACES, 0, 0, 2)
     sheet.put(f.FAME, 0, 0, 11)
-    fill_tally(s, sheet)
+    fill_tally(s, sheet, writer(sheet))
     her = f.DU_BARRY
     assert sheet.get(f.FAME, 0) == 11
     assert sheet.get(f.FAME, her) == 3
@@ -80,11 +80,20 @@ def test_her_tally_stands_on_the_sheet_beside_the_humans():
     assert [sheet.get(f.HELD_EMPLOYEES + kind, her) for kind in range(4)] == [6, 2, 1, 3]
 
 
+def writer(sheet):
+    """What writes into a sheet."""
+
+    def change(cell, value):
+        sheet.cells[cell] = value
+
+    return change
+
+
 def test_nobody_holds_the_favour():
     s = well_off()
     s[state.FAVOUR_OF] = state.NO_ONE
     sheet = Sheet(f.TABLE)
-    fill_tally(s, sheet)
+    fill_tally(s, sheet, writer(sheet))
     assert sheet.get(f.QUEENS_FAVOUR) == NONE
 
 

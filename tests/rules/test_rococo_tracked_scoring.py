@@ -18,7 +18,7 @@ assert r  # the sheets of the other tests stay importable beside this one
 
 
 def filled(table):
-    fill_tally(table.state, table.sheet, table.change)
+    fill_tally(table.tracker, table.sheet, table.change)
     return table.sheet
 
 
@@ -95,14 +95,14 @@ def test_counts_that_differ_from_the_entries_leave_halls_open():
 def test_running_totals():
     table = tracked()
     result = result_of(rococo)
-    assert not score_now(table.state, table.sheet, result)
+    assert not score_now(table.tracker, table.sheet, result)
     for hall in range(5):
         table.sheet.put(f.HALL_FIRST, hall, 0, 6)
     table.sheet.put(f.FIREWORKS_FIRST, 0, 0, 7)
     table.sheet.put(f.SPACES, 0, 0, 1)
     table.sheet.put(f.SPACE_TIMES, 0, 0, 2)
     before = list(table.sheet.cells)
-    assert score_now(table.state, table.sheet, result)
+    assert score_now(table.tracker, table.sheet, result)
     halls = 6 + 6
     balcony = 4  # the garment of 4 counts twice on the first space
     assert list(result.totals[:2]) == [halls + 7 + balcony + 6 + 3, 3 + 2 + 11 // 10]

@@ -10,8 +10,11 @@ import micropython
 sys.path.insert(0, sys.argv[1])
 sys.path.insert(0, __file__.rsplit("/", 1)[0])
 
+import du_barry_games
+from solo_table import HUMAN, SoloTable
 from test_rococo_tracker_properties import tables
 
+from shared_rules.core import random
 from shared_rules.core.result import result_of
 from shared_rules.core.sheet import Sheet
 from shared_rules.rococo import fields as f
@@ -20,6 +23,7 @@ from shared_rules.rococo.tracking import entries as e
 from shared_rules.rococo.tracking.filling import fill_tally
 from shared_rules.rococo.tracking.income import PARTS, income
 from shared_rules.rococo.tracking.standing import score_now
+from shared_rules.rococo.tracking.table_state import NOBODY
 
 _ENTRIES = 60
 
@@ -57,8 +61,8 @@ def read():
     table.tracker.replay()
     for one in range(table.state.players):
         income(table.state, one, parts)
-    fill_tally(table.state, scratch, put)
-    score_now(table.state, table.sheet, result)
+    fill_tally(table.tracker, scratch, put)
+    score_now(table.tracker, table.sheet, result)
 
 
 def allocate():
@@ -86,5 +90,28 @@ for table, dice in tables():
         table.fill(kind, values_of(kind, dice))
         taken += locked(enter)
         locked(read)
-print("taken", taken > 200)
+
+table = SoloTable(123456789)
+
+
+def her_answer():
+    """One answer of du Barry's, by chance."""
+    return table.tracker.answer(du_barry_games.choose(hers), change)
+
+
+answered = 0
+random.start(du_barry_games._dice, 0, 1)
+kind, player = e.SOLO, f.DU_BARRY
+table.fill(kind, dict(table.first))
+change = table.change
+hers = table.hers
+taken += locked(enter)
+while table.state.current != NOBODY:
+    if table.state.current == HUMAN:
+        kind, player = e.PASS, HUMAN
+        taken += locked(enter)
+    else:
+        answered += locked(her_answer)
+    locked(read)
+print("taken", taken > 200 and answered > 10)
 locked(allocate)

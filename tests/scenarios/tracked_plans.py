@@ -22,7 +22,7 @@ def begun(about, document, tracked):
 
 def finished(script, tracked, document, printed=None):
     """Add the final scoring of a game whose rounds are over."""
-    fill_tally(tracked.state, tracked.sheet, tracked.change)
+    fill_tally(tracked.tracker, tracked.sheet, tracked.change)
     robot = Robot(document, printed, tracked=tracked.sheet).answer_all()
     script.add("Final scoring.", [*TO_THE_SCORING.split(), FINAL_SCORING, TAKE_OVER])
     return script.add("The rest.", asked(robot)).add("To the places.", TO_THE_PLACES)

@@ -85,6 +85,14 @@ class Events:
         data[at + 3] = three
         self.count += 1
 
+    def add_all(self, other):
+        """Add the events of another buffer, as many as there is room for."""
+        for index in range(other.count):
+            if self.count == _MOST:
+                return
+            one, two = other.operand(index, 0), other.operand(index, 1)
+            self.add(other.kind(index), one, two, other.operand(index, 2))
+
     def kind(self, index):
         """Return the kind of an event."""
         return self.data[index * _ENTRY]

@@ -86,12 +86,29 @@ def begin(s, seed, settings, deck, fund_task, events):
     fund_task  which journeyman task is to fund a decoration, 1..4; 0 not known
     events     cleared, then filled
     """
+    prepare(s, seed, settings, fund_task)
+    for position in range(len(deck) // 2):
+        know_card(s, compiled_card(deck, position))
+    next_round(s, events)
+
+
+def prepare(s, seed, settings, fund_task):
+    """Set up a game as `begin` does, of whose deck no card is known yet."""
     set_up(s, settings)
     random.start(s, RANDOM, seed)
-    s[CARDS] = len(deck) // 2
-    for position in range(s[CARDS]):
-        s[CARD_LIST + position] = compiled_card(deck, position)
     s[FUND_TASK] = fund_task
+
+
+def know_card(s, card):
+    """Put one more card into the list of her deck, at most MOST_CARDS; before the first round."""
+    s[CARD_LIST + s[CARDS]] = card
+    s[CARDS] += 1
+
+
+def next_round(s, events):
+    """Begin a round, or what comes after the last one, where nothing but GO_ON is asked."""
+    s[QUESTION] = NOTHING
+    s[STEP] = steps.BEGIN_ROUND
     events.clear()
     _run(s, events)
 

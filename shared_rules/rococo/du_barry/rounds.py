@@ -7,6 +7,7 @@ from . import piles, steps
 from . import questions as q
 from .state import (
     ACTION,
+    BESIDE_TRACKER,
     EXTRA,
     EXTRA_AT_ONCE,
     FAVOUR_OF,
@@ -51,11 +52,16 @@ def begin_round(s, events):
     piles.deal(s)
     events.add(event.ROUND_BEGINS, s[ROUND], s[STARTER])
     s[STEP] = steps.NEXT_TURN
-    q.ask(s, q.GO_ON, _PREPARED)
+    if not has(s, BESIDE_TRACKER):
+        q.ask(s, q.GO_ON, _PREPARED)
 
 
 def next_turn(s, events):
     """Give the turn to whoever has cards, the other one first (R2.3)."""
+    if has(s, BESIDE_TRACKER):
+        s[STEP] = steps.TURN_CARD
+        q.ask(s, q.GO_ON)
+        return
     last = s[LAST_TURN]
     if s[EXTRA] and s[ACTION] and has(s, EXTRA_AT_ONCE):
         s[EXTRA] -= 1

@@ -8,99 +8,113 @@ from .worth import count
 
 _FLAT = 0
 _GRAND_HALL = 1
+_GARMENT_PARTS = (f.TALLY, f.T_HALLS, f.T_VIPS, f.T_COLOURS)
+_SINGLE_MARKERS = (her.KITCHEN, her.KITCHEN + 1, her.JEWEL_MARKER)
 
 
-def fill_tally(s, sheet):
-    """Write what she has into `sheet`, whatever stands there of the human (R8.11).
+def fill_tally(s, sheet, change):
+    """Write what she has by `change(cell, value)`, whatever stands there of the human (R8.11).
 
     The Queen's Favour is that of round 7, so fill in when the game is over.
     """
-    sheet.put(f.PLAYERS, 0, 0, 2)
-    sheet.put(f.SOLO, 0, 0, 1)
+    change(sheet.cell(f.PLAYERS), 2)
+    change(sheet.cell(f.SOLO), 1)
     if her.has(s, her.JEWELRY_BOX):
-        sheet.put(f.EXPANSIONS, 0, 0, sheet.value(f.EXPANSIONS) | f.JEWELRY_BOX)
-    sheet.put(f.FAME, f.DU_BARRY, 0, s[her.FAME])
-    if s[her.CONNECTED] > 1:
-        sheet.put(f.CONNECTION, f.DU_BARRY, 0, s[her.CONNECTED] - 1)
+        change(sheet.cell(f.EXPANSIONS), sheet.value(f.EXPANSIONS) | f.JEWELRY_BOX)
     favour = s[her.FAVOUR_OF]
-    sheet.put(f.QUEENS_FAVOUR, 0, 0, NONE if favour == her.NO_ONE else favour)
-    _fill_holdings(s, sheet)
-    _fill_cards(s, sheet)
-    _fill_garments(s, sheet)
-    _fill_markers(s, sheet)
+    change(sheet.cell(f.QUEENS_FAVOUR), NONE if favour == her.NO_ONE else favour)
+    fill_places(s, sheet, change)
+    for fill in PARTS:
+        fill(s, sheet, change)
 
 
-def _fill_holdings(s, sheet):
+def fill_places(s, sheet, change):
+    """Write which halls' musicians and fireworks spaces are hers."""
+    for hall in range(f.HALLS):
+        if s[her.MUSICIANS + hall]:
+            change(sheet.cell(f.MUSICIAN, hall), 1)
+            change(sheet.cell(f.MUSICIAN_OWNER, hall), f.DU_BARRY)
+    for space in range(her.MOST_SPACES):
+        if s[her.SPACE_TIMES + space]:
+            change(sheet.cell(f.FIREWORKS), 1)
+            if sheet.used(f.SPACES) <= space:
+                change(sheet.cell(f.SPACES), space + 1)
+            change(sheet.cell(f.SPACE_TIMES, space), s[her.SPACE_TIMES + space])
+            change(sheet.cell(f.SPACE_OWNER, space), f.DU_BARRY)
+
+
+def fill_holdings(s, sheet, change):
+    """Write her fame, her connection, and what she holds."""
+    change(sheet.cell(f.FAME, f.DU_BARRY), s[her.FAME])
+    connected = s[her.CONNECTED]
+    change(sheet.cell(f.CONNECTION, f.DU_BARRY), connected - 1 if connected else 0)
+    change(sheet.cell(f.HOLDINGS, f.DU_BARRY), 1)
     for counted in range(f.C_EMPLOYEE, f.C_RESOURCE_TILE):
         field = f.HELD_EMPLOYEES + counted - f.C_EMPLOYEE
-        sheet.put(field, f.DU_BARRY, 0, count(s, counted))
-    sheet.put(f.HELD_TILES, f.DU_BARRY, 0, s[her.TILES])
-    sheet.put(f.HELD_THREAD, f.DU_BARRY, 0, s[her.THREAD])
-    sheet.put(f.HELD_LACE, f.DU_BARRY, 0, s[her.LACE])
-    sheet.put(f.HELD_JEWELS, f.DU_BARRY, 0, s[her.JEWELS])
+        change(sheet.cell(field, f.DU_BARRY), count(s, counted))
+    change(sheet.cell(f.HELD_TILES, f.DU_BARRY), s[her.TILES])
+    change(sheet.cell(f.HELD_THREAD, f.DU_BARRY), s[her.THREAD])
+    change(sheet.cell(f.HELD_LACE, f.DU_BARRY), s[her.LACE])
+    change(sheet.cell(f.HELD_JEWELS, f.DU_BARRY), s[her.JEWELS])
 
 
-def _fill_cards(s, sheet):
-    sheet.put(f.EMPLOYEES, f.DU_BARRY, 0, s[her.BLUES])
+def fill_cards(s, sheet, change):
+    """Write her end-game cards."""
+    change(sheet.cell(f.EMPLOYEES, f.DU_BARRY), s[her.BLUES])
     for blue in range(s[her.BLUES]):
         at = her.BLUE_LIST + blue * her.BLUE_PARTS
-        sheet.put(f.CARD_POINTS, f.DU_BARRY, blue, s[at + POINTS])
+        change(sheet.cell(f.CARD_POINTS, f.DU_BARRY, blue), s[at + POINTS])
         if s[at + COUNTED] != _FLAT:
-            sheet.put(f.CARD_COUNT, f.DU_BARRY, blue, s[at + COUNTED] - 1)
-            sheet.put(f.CARD_PER, f.DU_BARRY, blue, s[at + PER])
+            change(sheet.cell(f.CARD_COUNT, f.DU_BARRY, blue), s[at + COUNTED] - 1)
+            change(sheet.cell(f.CARD_PER, f.DU_BARRY, blue), s[at + PER])
         if s[at + MOST]:
-            sheet.put(f.CARD_MAX, f.DU_BARRY, blue, s[at + MOST])
+            change(sheet.cell(f.CARD_MAX, f.DU_BARRY, blue), s[at + MOST])
 
 
-def _fill_garments(s, sheet):
-    sheet.put(f.TALLY, f.DU_BARRY, 0, 1)
-    sheet.put(f.T_HALLS, f.DU_BARRY, 0, 1)
-    sheet.put(f.T_VIPS, f.DU_BARRY, 0, 1)
-    sheet.put(f.T_COLOURS, f.DU_BARRY, 0, 1)
-    for hall in range(f.HALLS):
-        sheet.put(f.T_HALL, f.DU_BARRY, hall, 0)
-        sheet.put(f.T_VIP, f.DU_BARRY, hall, 0)
+def fill_garments(s, sheet, change):
+    """Write where her garments are, and what they are worth."""
+    for part in _GARMENT_PARTS:
+        change(sheet.cell(part, f.DU_BARRY), 1)
     for colour in range(f.COLOURS):
-        sheet.put(f.T_BLUE + colour, f.DU_BARRY, 0, count(s, f.C_COLOUR + colour))
-    sheet.put(f.T_GRAND, f.DU_BARRY, 0, count(s, f.C_HALL_GARMENT))
+        change(sheet.cell(f.T_BLUE + colour, f.DU_BARRY), count(s, f.C_COLOUR + colour))
+    for hall in range(f.HALLS):
+        vips = 0
+        for garment in range(s[her.GARMENTS]):
+            one = s[her.GARMENT_LIST + garment]
+            if her.garment_hall(one) == hall + 1:
+                vips += her.garment_vip(one)
+        change(sheet.cell(f.T_HALL, f.DU_BARRY, hall), count(s, f.C_HALL_GARMENT + hall))
+        change(sheet.cell(f.T_VIP, f.DU_BARRY, hall), vips)
     points = grand = 0
     for garment in range(s[her.GARMENTS]):
         one = s[her.GARMENT_LIST + garment]
-        hall = her.garment_hall(one) - 1
-        _add(sheet, f.T_HALL, hall, 1)
-        _add(sheet, f.T_VIP, hall, her.garment_vip(one))
         points += her.garment_fame(one)
-        if hall == _GRAND_HALL - 1:
-            sheet.put(f.T_GRAND_POINTS, f.DU_BARRY, grand, her.garment_fame(one))
-            sheet.put(f.T_GRAND_COLOUR, f.DU_BARRY, grand, her.garment_colour(one))
+        if her.garment_hall(one) == _GRAND_HALL:
+            change(sheet.cell(f.T_GRAND_POINTS, f.DU_BARRY, grand), her.garment_fame(one))
+            change(sheet.cell(f.T_GRAND_COLOUR, f.DU_BARRY, grand), her.garment_colour(one))
             grand += 1
-    sheet.put(f.T_POINTS, f.DU_BARRY, 0, points)
+    change(sheet.cell(f.T_GRAND, f.DU_BARRY), grand)
+    change(sheet.cell(f.T_POINTS, f.DU_BARRY), points)
 
 
-def _fill_markers(s, sheet):
+def fill_decorations(s, sheet, change):
+    """Write how many decorations she has, and what they are worth."""
     printed = 0
     for hall in range(f.HALLS):
-        marker = s[her.MUSICIANS + hall]
-        if marker:
-            sheet.put(f.MUSICIAN_OWNER, hall, 0, f.DU_BARRY)
-            printed += marker - 1
+        if s[her.MUSICIANS + hall]:
+            printed += s[her.MUSICIANS + hall] - 1
     for space in range(her.MOST_SPACES):
-        if s[her.SPACE_TIMES + space]:
-            if sheet.used(f.SPACES) <= space:
-                sheet.put(f.SPACES, 0, 0, space + 1)
-            sheet.put(f.SPACE_TIMES, space, 0, s[her.SPACE_TIMES + space])
-            sheet.put(f.SPACE_OWNER, space, 0, f.DU_BARRY)
-            printed += s[her.SPACE_FAME + space]
+        printed += s[her.SPACE_FAME + space]
     for statue in range(s[her.STATUES]):
         printed += s[her.STATUE_FAME + statue]
-    for marker in (s[her.KITCHEN], s[her.KITCHEN + 1], s[her.JEWEL_MARKER]):
-        if marker:
-            printed += marker - 1
-    sheet.put(f.T_STATUES, f.DU_BARRY, 0, s[her.STATUES])
-    sheet.put(f.T_DECORATIONS, f.DU_BARRY, 0, count(s, f.C_DECORATION))
-    sheet.put(f.T_KITCHENS, f.DU_BARRY, 0, count(s, f.C_KITCHEN))
-    sheet.put(f.T_DECORATION_POINTS, f.DU_BARRY, 0, printed)
+    for marker in _SINGLE_MARKERS:
+        if s[marker]:
+            printed += s[marker] - 1
+    change(sheet.cell(f.T_STATUES, f.DU_BARRY), s[her.STATUES])
+    change(sheet.cell(f.T_DECORATIONS, f.DU_BARRY), count(s, f.C_DECORATION))
+    change(sheet.cell(f.T_KITCHENS, f.DU_BARRY), count(s, f.C_KITCHEN))
+    change(sheet.cell(f.T_DECORATION_POINTS, f.DU_BARRY), printed)
 
 
-def _add(sheet, field, hall, more):
-    sheet.put(field, f.DU_BARRY, hall, sheet.get(field, f.DU_BARRY, hall) + more)
+# What is hers alone, in steps that a log takes one by one.
+PARTS = (fill_holdings, fill_cards, fill_garments, fill_decorations)

@@ -19,6 +19,7 @@ HIGHEST_SPACE = const(16)  # equal cheapest: lowest hall, left-most | highest, r
 LEFT_JEWEL = const(32)  # which jewel of those that fit: right-most | left-most (R8.6)
 FAME_FOR_GAP = const(64)  # a part of an exam that cannot be done: skipped | 3 fame (R8.9)
 MOST_SETTINGS = const(127)
+BESIDE_TRACKER = const(128)  # no setting: the tracker says whose turn it is, and in which round
 
 # Kinds of employees; a level-6 apprentice never leaves by an exam (R8.9).
 MASTER = const(1)

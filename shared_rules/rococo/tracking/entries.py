@@ -35,12 +35,14 @@ EXAM = const(20)  # passes the exam (R7.4, R7.5)
 SPECIAL = const(21)  # hires the special apprentice (R7.3)
 SPECIAL_PLAYED = const(22)  # plays the special apprentice (R7.3)
 CONNECTION = const(23)  # takes the connection bonus (R4)
-KINDS = const(24)
+SOLO = const(24)  # the seed and the settings with which a game against du Barry begins (R8)
+HER = const(25)  # what was answered in one of du Barry's turns
+KINDS = const(26)
 
 WORDS = (
     "begin", "round", "phase", "income", "favour", "resource", "rent", "sell", "hire", "dispatch",
     "fund", "pass", "livres", "fame", "livres_are", "fame_is", "counts", "employees_are", "jewel",
-    "task", "exam", "special", "special_played", "connection",
+    "task", "exam", "special", "special_played", "connection", "solo", "her",
 )  # fmt: skip
 
 # Funded decorations (R3.6), in the order of DECORATION_WORDS.
@@ -63,6 +65,7 @@ EMPLOYEE_WORDS = ("master", "journeyman", "apprentice")
 
 MOST_VALUES = const(6)
 FACTS = const(5)  # the place of what the exam's tasks need to know, see exam_facts
+MOST_ANSWERS = const(5)  # in one entry HER
 RENT_HALL = const(1)  # places of values in an entry
 RENT_VIP = const(2)
 RENT_COLOUR = const(3)
@@ -78,6 +81,7 @@ _ROUND_NUMBER = ("round", 1, 7, None, False)
 _COST = ("cost", 0, _PRINTED, None, True)
 _PATTERN_COST = ("cost", 0, 8, None, True)  # R3.3
 _POINTS = ("points", 0, _PRINTED, None, True)
+_ANSWER = ("answer", 0, _PRINTED, None, True)
 _KIND = ("kind", 0, 2, EMPLOYEE_WORDS, True)
 _LEFT = ("left", 1, 4, None, True)
 _AMOUNT = ("amount", -_MOST, _MOST, None, False)
@@ -130,6 +134,14 @@ VALUES = (
     _NOTHING,
     _NOTHING,
     (("points", 0, _PRINTED, None, True),),
+    (
+        ("millions", 0, _MOST, None, False),  # of the seed
+        ("thousands", 0, _MOST, None, False),
+        ("units", 0, _MOST, None, False),
+        ("settings", 0, 127, None, False),  # bits of du_barry.state
+        ("fund_task", 0, 4, None, False),
+    ),
+    (_ANSWER, _ANSWER, _ANSWER, _ANSWER, _ANSWER),
 )
 
 

@@ -9,19 +9,35 @@ _GRAND_HALL = 1
 _KINDS = 3
 
 
-def fill_tally(state, sheet, change):
+def fill_tally(tracker, sheet, change):
     """Write what is known of every player into the tally by `change(cell, value)` (R6).
 
     Only what the table entered is taken over: livres, for one, only if it
     entered any. What is not known stays as it is, for the wizard to ask.
     """
-    for player in range(state.players):
-        fill_player(state, sheet, player, change)
-    fill_board(state, sheet, change)
+    for step in range(steps(tracker)):
+        fill_step(tracker, sheet, step, change)
 
 
-def fill_player(state, sheet, player, change):
-    """Do the part of `fill_tally` that is one player's."""
+def steps(tracker):
+    """Return in how many steps `fill_step` does all; each has few changes, as a log wants it."""
+    opponent = tracker.opponent
+    return 1 + (1 + opponent.PARTS if opponent else tracker.state.players)
+
+
+def fill_step(tracker, sheet, step, change):
+    """Do one step of `fill_tally`: first what is nobody's own, last the first player."""
+    opponent = tracker.opponent
+    if not step:
+        _fill_board(tracker.state, sheet, change)
+    elif opponent and step <= opponent.PARTS:
+        opponent.fill(sheet, change, step - 1)
+    else:
+        player = 0 if opponent else tracker.state.players - step
+        _fill_player(tracker.state, sheet, player, change)
+
+
+def _fill_player(state, sheet, player, change):
     change(sheet.cell(f.HOLDINGS, player), 1)
     change(sheet.cell(f.TALLY, player), 1)
     change(sheet.cell(f.T_HALLS, player), 1)
@@ -32,13 +48,11 @@ def fill_player(state, sheet, player, change):
         _fill_decorations(state, sheet, player, change)
 
 
-def fill_board(state, sheet, change):
-    """Do the part of `fill_tally` that is nobody's own."""
+def _fill_board(state, sheet, change):
     change(sheet.cell(f.HALL_LIST), 1)
     change(sheet.cell(f.FIREWORKS), 1)
-    if are_decorations_known(state):
-        _fill_owners(state, sheet, change)
-    if state.over and state.used & t.FAVOUR_USED:
+    _fill_owners(state, sheet, change)
+    if state.over and (state.used & t.FAVOUR_USED or state.solo):
         change(sheet.cell(f.QUEENS_FAVOUR), NONE if state.favour == t.NOBODY else state.favour)
 
 
@@ -121,16 +135,20 @@ def _fill_decorations(state, sheet, player, change):
 
 
 def _fill_owners(state, sheet, change):
+    known = are_decorations_known(state)
     for hall in range(f.HALLS):
         owner = state.musicians[hall]
-        if owner == t.NOBODY:
-            change(sheet.cell(f.MUSICIAN, hall), NONE)
-        else:
+        if owner != t.NOBODY:
             change(sheet.cell(f.MUSICIAN_OWNER, hall), owner)
             change(sheet.cell(f.MUSICIAN, hall), 1)
+        elif known:
+            change(sheet.cell(f.MUSICIAN, hall), NONE)
     for space in range(sheet.used(f.SPACES)):
         owner = state.space_owners[space]
-        change(sheet.cell(f.SPACE_OWNER, space), NONE if owner == t.NOBODY else owner)
+        if owner != t.NOBODY:
+            change(sheet.cell(f.SPACE_OWNER, space), owner)
+        elif known:
+            change(sheet.cell(f.SPACE_OWNER, space), NONE)
     for player in range(state.players):
         if state.connection[player] != t.NOBODY:
             change(sheet.cell(f.CONNECTION, player), state.connection[player])

@@ -1,7 +1,7 @@
 """What each entry does to the table."""
 
 from ...core.sheet import ABSENT
-from ..fields import COLOURS, HALLS
+from ..fields import COLOURS, DU_BARRY, HALLS
 from . import entries as e
 from . import news as n
 from . import table_state as t
@@ -25,7 +25,7 @@ def play(state, kind, player, bonus, values, news):
 
     values   of the entry, as in entries.append
     """
-    if kind >= e.FAVOUR and not (e.LIVRES <= kind <= e.EMPLOYEES_ARE):
+    if e.FAVOUR <= kind < e.SOLO and not (e.LIVRES <= kind <= e.EMPLOYEES_ARE):
         state.phase = t.ACTIONS
     livres = state.livres[player]
     if e.may_meet_task(kind):
@@ -90,8 +90,19 @@ def _phase(state, player, values, news):
         news.tell(n.INCOME_DUE)
 
 
+def _solo(state, player, values, news):
+    state.phase = t.CHOOSE
+    state.start = state.current = player
+    news.tell(n.ROUND_BEGINS, 0, state.round)
+    news.tell(n.TURN_OF, player)
+
+
+def _her(state, player, values, news):
+    """Her own state says what came of it (see opponent)."""
+
+
 def _income(state, player, values, news):
-    for other in range(state.players):
+    for other in range(DU_BARRY if state.solo else state.players):
         amount = income(state, other, _parts)
         state.livres[other] += amount
         news.tell(n.INCOME_OF, other, amount)
@@ -142,7 +153,7 @@ def _hire(state, player, values, news):
     state.shown = left - 1
     state.used |= t.EMPLOYEES_USED
     state.employees[player] += 1
-    state.cards[player] += 1
+    _take_card(state, player)
     _add_kind(state, player, values[1], 1)
 
 
@@ -252,14 +263,14 @@ def _exam(state, player, values, news):
     _add_kind(state, player, e.JOURNEYMAN if is_journeymans else e.MASTER, 1)
     state.exam[player] = t.MASTER_EXAM if is_journeymans else t.JOURNEYMAN_EXAM
     state.tasks[player] = 0
-    state.cards[player] += 1
+    _take_card(state, player)
 
 
 def _special(state, player, values, news):
     state.used |= t.EMPLOYEES_USED
     state.special[player] = 1
     state.employees[player] += 1
-    state.cards[player] += 1
+    _take_card(state, player)
     _add_kind(state, player, e.APPRENTICE, 1)
 
 
@@ -290,6 +301,13 @@ def _score(state, player, fame, news):
     news.tell(n.SCORES, player, fame)
 
 
+def _take_card(state, player):
+    """One more card in hand: a further turn, also when all others are played (R2.3)."""
+    state.cards[player] += 1
+    if state.current == t.NOBODY and not state.booked:
+        state.current = player
+
+
 def _add_kind(state, player, kind, step):
     if kind == ABSENT:
         state.kinds_known[player] = 0
@@ -300,5 +318,5 @@ def _add_kind(state, player, kind, step):
 _DEEDS = (
     _begin, _round, _phase, _income, _favour, _resource, _rent, _sell, _hire, _dispatch, _fund,
     _pass, _livres, _fame, _livres_are, _fame_is, _counts, _employees_are, _jewel, _task, _exam,
-    _special, _special_played, _connection,
+    _special, _special_played, _connection, _solo, _her,
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from micropython import const
 
 from ...core.sheet import ABSENT
-from ..fields import MOST_SPACES
+from ..fields import DU_BARRY, MOST_SPACES
 from . import entries as e
 from . import exam_facts, exam_tasks
 from .table_state import (
@@ -41,12 +41,16 @@ KITCHENS_ARE_DECORATIONS = const(23)
 TWO_TASKS_MET = const(24)
 TASK_NOT_MET = const(25)
 NEEDS_MASTER = const(26)
+SOLO_BEGINS = const(27)
+NOT_ASKED = const(28)
+HER_TURN_STAYS = const(29)
+SHE_ANSWERS = const(30)
 
 # The rule that each of them breaks.
 RULES = (
     "", "R2", "R3.1", "R3.5", "R3.6", "R7.2", "R6.5", "R6.6", "R4.2", "R4.2", "R2.4", "R2.4",
     "R3.4", "R7", "R7.6", "R7.6", "R7.4", "R7.3", "R7.3", "R2", "R3.6", "R3.6", "R2", "R5.2",
-    "R7.6", "R7.6", "R3.3",
+    "R7.6", "R7.6", "R3.3", "R8", "R8.3", "R8.3", "R8.3",
 )  # fmt: skip
 
 _FEWEST_EMPLOYEES = const(4)
@@ -58,8 +62,17 @@ def refusal(state, kind, player, bonus, values, is_first):
     bonus, values   of the entry, as in entries.append
     is_first        whether no entry stands before it
     """
-    if kind == e.BEGIN:
+    if kind == e.BEGIN or kind == e.SOLO:
+        if (kind == e.SOLO) != state.solo:
+            return SOLO_BEGINS
         return FITS if is_first else NOT_FIRST
+    if kind == e.HER:
+        return FITS if state.solo else NOT_ASKED  # the opponent knows what she is asked
+    if state.solo:
+        if is_first:
+            return SOLO_BEGINS
+        if player == DU_BARRY and e.is_of_player(kind):
+            return SHE_ANSWERS
     if kind == e.ROUND:
         if state.round == ROUNDS:
             return OVER

@@ -45,15 +45,15 @@ def _write(cell, value):
     _aside.write(cell, value)
 
 
-def score_now(state, sheet, result):
+def score_now(tracker, sheet, result):
     """Score into `result` what is known of `sheet`; the rest counts nothing.
 
     The sheet is as before when this returns.
     returns   whether the printed prizes of all halls are known
     """
     _aside.cells = sheet.cells
-    fill_tally(state, sheet, _write)
-    for player in range(state.players):
+    fill_tally(tracker, sheet, _write)
+    for player in range(tracker.state.players):
         for field in _ZEROS:
             _assume(sheet, field, player, 0)
         if not (sheet.value(f.SOLO) and player == f.DU_BARRY):

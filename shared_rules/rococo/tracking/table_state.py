@@ -42,6 +42,7 @@ _KINDS = const(3)
 class TableState:
     """Preallocated; per player unless said otherwise.
 
+    solo                whether player 1 is du Barry (R8)
     round, phase        1..7, PREPARE..INCOME_PHASE, of the whole table
     start, current      start player of the round; whose turn it is, or NOBODY
     favour              who took the Queen's Favour in this round, or NOBODY
@@ -105,9 +106,10 @@ class TableState:
         self.players = 0
         self.clear(0, False)
 
-    def clear(self, players, jewelry_box):
+    def clear(self, players, jewelry_box, solo=False):
         """Set up round 1 for so many players (R1)."""
         self.players = players
+        self.solo = solo
         self.round = 1
         self.phase = CHOOSE  # nothing is to be prepared in round 1 (R2.1)
         self.start = self.current = 0

@@ -5,7 +5,7 @@ from array import array
 from shared_rules.core.sheet import ABSENT
 from shared_rules.rococo.fields import MOST_PLAYERS
 from shared_rules.rococo.tracking import table_state as t
-from shared_rules.rococo.tracking.filling import fill_board, fill_player
+from shared_rules.rococo.tracking.filling import fill_step, steps
 
 from ....widgets.layout import LABEL
 from ....widgets.screen import Screen
@@ -64,12 +64,9 @@ class TakeOverPage(Screen):
         state = tracked.state
         state.used &= wanted
         game = tracked.play.game
-        game.start()
-        fill_board(state, game.sheet, game.change)
-        game.finish()
-        # The first player last: while nothing of theirs is there, this page is shown again.
-        for player in range(state.players - 1, -1, -1):
+        # The first player comes last: while nothing of theirs is there, this page is shown again.
+        for step in range(steps(tracked.tracker)):
             game.start()
-            fill_player(state, game.sheet, player, game.change)
+            fill_step(tracked.tracker, game.sheet, step, game.change)
             game.finish()
         self._done(app)

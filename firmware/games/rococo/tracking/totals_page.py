@@ -23,7 +23,7 @@ class TotalsPage(Screen):
         tracked = self._tracked
         play = tracked.play
         result = result_of(play.rules)
-        known = score_now(tracked.state, play.sheet, result)
+        known = score_now(tracked.tracker, play.sheet, result)
         self._result = result
         self._order = by_place(result.ranks[: play.players])
         self._rows = Rows(play.players)

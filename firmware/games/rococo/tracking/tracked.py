@@ -2,7 +2,7 @@
 
 from shared_rules.core.sheet import ABSENT
 from shared_rules.core.wording import render
-from shared_rules.rococo.fields import FAME, LIVRES
+from shared_rules.rococo.fields import FAME, LIVRES, SOLO
 from shared_rules.rococo.tracking import entries
 from shared_rules.rococo.tracking import news as n
 from shared_rules.rococo.tracking.refusals import BEGINNING_STAYS, FITS
@@ -26,7 +26,7 @@ class Tracked:
     def __init__(self, app):
         self.play = app.play
         self.texts = __import__(_TEXTS + app.language, None, None, ("NEWS",))
-        self.tracker = Tracker(app.play.sheet)
+        self.tracker = Tracker(app.play.sheet, _opponent_of(app.play.sheet))
         self.state = self.tracker.state
         self._done = app.play.game.log.done
 
@@ -154,3 +154,12 @@ class Tracked:
     def _refuse(self, app, why):
         text = self.texts.REFUSALS[why] if why != FITS else self.texts.NO_ROOM
         app.say(text.encode())
+
+
+def _opponent_of(sheet):
+    """Return who plays against one alone, or None; her modules are loaded only then."""
+    if not sheet.value(SOLO):
+        return None
+    from shared_rules.rococo.tracking.opponent import Opponent
+
+    return Opponent()

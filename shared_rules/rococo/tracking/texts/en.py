@@ -48,6 +48,10 @@ REFUSALS = (
     "two exam tasks are met: say which one is marked",
     "this action does not meet that exam task",
     "only a master fills a VIP spot or uses the golden thimble",
+    "a game against du Barry begins with its seed",
+    "that answers nothing du Barry is asked now",
+    "her turns are changed by undo alone",
+    "du Barry plays by the answers to her questions",
 )
 
 # What the device calls each kind of entry, its values, and their words.
@@ -56,6 +60,7 @@ KINDS = (
     "Sell garment", "Hire", "Dispatch", "Fund", "No main action", "Livres +/-", "Fame +/-",
     "Livres now", "Fame now", "Count things", "Employees now", "Jewel", "Exam task", "Exam",
     "Special hired", "Special played", "Connection",
+    "Solo begins", "Du Barry",
 )  # fmt: skip
 VALUES = {
     "round": "round",
