@@ -80,8 +80,13 @@ def test_a_printed_task_comes_back_as_it_went_in():
             for what in range(len(tasks.WHAT_WORDS)):
                 task = tasks.printed_task(deed, card, what)
                 assert 0 <= task <= f.TABLE.high[f.EXAM_TASK]
-                parts = (tasks.deed_of(task), tasks.card_of(task), tasks.what_of(task))
+                parts = (
+                    tasks.deed_of(task),
+                    tasks.card_for(task, t.MASTER_EXAM),
+                    tasks.what_of(task),
+                )
                 assert parts == (deed, card, what)
+                assert tasks.card_for(task, t.JOURNEYMAN_EXAM) == e.APPRENTICE
     assert tasks.deed_of(ABSENT) == tasks.OTHER
 
 
@@ -243,3 +248,15 @@ def test_the_kind_of_the_card_is_remembered_for_its_bonus():
     assert table.state.card[0] == e.JOURNEYMAN
     table.enter(e.DISPATCH, 0, livres=7)
     assert table.state.card[0] == t.NOBODY
+
+
+def test_the_table_before_an_entry_can_be_looked_at():
+    table = exam_table()
+    take(table, (BLUE,))
+    take(table, (GREEN,))
+    table.forgotten(0, e.RESOURCE, 0, True, facts=x.facts(e.APPRENTICE, 1 << PINK))
+    for before, marked in ((0, 0), (2, 0b1), (1, 0b1001), (3, 0b1011)):
+        table.tracker.replay(before)
+        assert table.state.tasks[0] == marked
+    table.tracker.replay()
+    assert table.state.tasks[0] == 0b1011

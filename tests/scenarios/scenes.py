@@ -15,6 +15,7 @@ EVERYWHERE = (  # in both languages at every run
     "tracked_income_only",
     "tracked_in_full",
     "tracked_from_round_4",
+    "tracked_exams",
     "tracked_corrected",
 )
 

@@ -1,5 +1,6 @@
 """The scenarios of Rococo that are tracked during play."""
 
+from shared_rules.rococo import fields as f
 from shared_rules.rococo.tracking import entries as e
 from shared_rules.rococo.tracking.filling import fill_tally
 
@@ -111,6 +112,63 @@ def corrected_in_round_5(document):
     return finished(script, tracked, document)
 
 
+PRINTED_TASKS = (
+    ("resource", "blue", None),
+    ("resource", "green", None),
+    ("fund", None, None),
+    ("resource", "pink", None),
+    ("tailor", "thimble", "master"),
+    ("sell", "frock", "journeyman"),
+    ("rent", "any", "any"),
+)
+
+
+def with_exams(document):
+    """Two who take their exams: the tasks are told once and mark themselves."""
+    tracked = TrackedRobot(2, f.JEWELRY_BOX)
+    tracked.begin(0)
+    tracked.tell_exam_tasks(PRINTED_TASKS)
+    script = begun("The exams: their tasks are told once and mark themselves.", document, tracked)
+    for number in range(1, 8):
+        if number > 1:
+            tracked.next_round()
+        for player, kind, values in EXAM_ROUNDS.get(number, ()):
+            tracked.enter(kind, player, **values)
+            if "task" in values:
+                tracked.press(f"shot:marked_{len(tracked.turns)}")
+        tracked.income()
+        script.add(f"Round {number}.", _taken(tracked))
+    return finished(script, tracked, document)
+
+
+_TILE = {"left": 1, "card": "apprentice"}
+EXAM_ROUNDS = {
+    1: (
+        (0, e.RESOURCE, {**_TILE, "cloth": ("blue", "green"), "task": 2}),
+        (0, e.RESOURCE, {**_TILE, "cloth": ("pink",)}),  # the bonus of the same card
+        (1, e.FUND, {"decoration": "statue", "cost": 4, "points": 2, "card": "apprentice"}),
+        (0, e.RESOURCE, {"left": 2}),  # by a master
+    ),
+    2: (
+        (0, e.FUND, {"decoration": "left_kitchen", "cost": 5, "points": 2, "card": "apprentice"}),
+        (1, e.RENT, {"cost": 3, "hall": 2, "vip": 0, "colour": "green", "points": 3}),
+        (0, e.RESOURCE, {**_TILE, "cloth": ("blue",)}),
+        (1, e.PASS, {}),
+        (0, e.EXAM, {}),
+    ),
+    3: (
+        (0, e.SELL, {"cost": 2, "price": 9, "card": "journeyman", "colour": "pink"}),
+        (1, e.RESOURCE, {**_TILE, "cloth": ("green", "pink"), "task": 4}),
+        (0, e.RENT, {"cost": 2, "hall": 1, "vip": 1, "colour": "blue", "points": 4, "task": 3,
+                     "thimble": True}),
+        (1, e.FUND, {"decoration": "right_kitchen", "cost": 6, "points": 1}),
+        (0, e.RENT, {"cost": 0, "hall": 3, "vip": 0, "colour": "orange", "points": 2,
+                     "card": "master", "thimble": True}),
+    ),
+    4: ((0, e.EXAM, {}), (1, e.TASK, {"task": 1})),
+}  # fmt: skip
+
+
 def _round_in_full(tracked, number):
     colours = ("blue", "pink", "green", "orange")
     for turn in range(6):
@@ -154,5 +212,6 @@ PLANS = {
     "tracked_income_only": income_only,
     "tracked_in_full": in_full,
     "tracked_from_round_4": begun_in_round_4,
+    "tracked_exams": with_exams,
     "tracked_corrected": corrected_in_round_5,
 }

@@ -2,9 +2,10 @@
 
 from array import array
 
-from shared_rules.core.sheet import ABSENT, Sheet
+from shared_rules.core.sheet import ABSENT, NONE, Sheet
 from shared_rules.rococo import fields as f
 from shared_rules.rococo.tracking import entries as e
+from shared_rules.rococo.tracking import exam_tasks
 from shared_rules.rococo.tracking import table_state as t
 from shared_rules.rococo.tracking.tracker import Tracker
 
@@ -14,6 +15,8 @@ from .holding import moves, presses
 actions = device_module("firmware.games.rococo.tracking.actions")
 begin_page = device_module("firmware.games.rococo.tracking.begin_page")
 entry_values = device_module("firmware.games.rococo.tracking.entry_values")
+exam_values = device_module("firmware.games.rococo.tracking.exam_values")
+printed_tasks = device_module("firmware.games.rococo.tracking.printed_tasks")
 
 
 class TrackedRobot:
@@ -45,13 +48,29 @@ class TrackedRobot:
             for one, values in enumerate(moment[kind]):
                 self._enter(self.values(kind, one, values), kind, one, values)
 
+    def tell_exam_tasks(self, printed):
+        """What is printed for the exams, asked before the table page: (deed, what, card) each."""
+        self.words.append("ok")
+        self.change(self.sheet.cell(f.EXAM_TASKS), 1)
+        for at, task in enumerate(printed):
+            values = printed_tasks.PrintedValues(at, ABSENT)
+            self.words += self._said(values, dict(zip(("deed", "what", "card"), task, strict=True)))
+            self.change(self.sheet.cell(f.EXAM_TASK, at), values.task())
+        self.tracker.replay()
+
+    def mark_tasks_by_hand(self):
+        """The other answer to the question before the table page."""
+        self.words += ["down", "ok"]
+        self.change(self.sheet.cell(f.EXAM_TASKS), NONE)
+
     def enter(self, kind, player, **values):
-        """A player's entry."""
+        """A player's entry; what the exams need to know is among its values."""
         kinds = actions.kinds_for(self.sheet, True)
         words = [*moves(self._cell(), player, self.state.players + 1), "ok"]
         words += [*moves(0, kinds.index(kind), len(kinds)), "ok"]
         words += self.values(kind, player, values)
-        self._enter(words, kind, player, values)
+        facts, asked = self._exam(kind, player, values)
+        self._enter(words + asked, kind, player, values, facts)
 
     def income(self, counts=()):
         """Book it; `counts` says of each player what is counted first, where nothing is tracked."""
@@ -118,12 +137,7 @@ class TrackedRobot:
             start = entry.start(which)
             if wanted == ABSENT and kind == e.COUNTS:
                 wanted = start
-            if start == ABSENT and wanted != ABSENT:
-                words.append("up")
-                start = entry.usual(which)
-            assert wanted != ABSENT or start == ABSENT, "taking a value back is not written here"
-            if wanted != ABSENT:
-                words += presses(start, wanted, low, high)
+            words += _counted(start, wanted, low, high, entry.usual(which))
             entry.values[which] = wanted
             which = entry.following(which, 1)
             rest = [form[0] for form in entry.forms[which:]]
@@ -131,6 +145,43 @@ class TrackedRobot:
                 return [*words, "ok:long"]
             words.append("ok")
         return words
+
+    def _exam(self, kind, player, values):
+        """What an entry says for the exams, and the keys for it."""
+        state = self.state
+        if not e.may_meet_task(kind) or self.sheet.get(f.EXAM_TASKS) < 1:
+            return ABSENT, []
+        bonus = self._is_bonus(kind, player)
+        open_tasks = exam_tasks.could_meet(state, kind, player, bonus)
+        if not open_tasks:
+            return ABSENT, []
+        entry = entry_values.EntryValues(kind, player, state, _numbers(kind, values))
+        card = state.card[player] if bonus else ABSENT
+        exam = exam_values.ExamValues(
+            entry, state.printed_tasks, state.exam[player], open_tasks, card
+        )
+        words = self._said(exam, values)
+        return exam.whole()[e.FACTS], words
+
+    def _said(self, entry, values):
+        """The keys for the choices of a page, value by value."""
+        words = []
+        which = entry.following(-1, 1)
+        while which < len(entry.forms):
+            key, _, _, words_for, _ = entry.forms[which]
+            wanted = _wanted(key, values.get(key), words_for)
+            choices = entry.choices(which)
+            places = [choices.index(one) if one != ABSENT else ABSENT
+                      for one in (entry.start(which), wanted)]  # fmt: skip
+            words += _counted(*places, 0, len(choices) - 1, choices.index(entry.usual(which)))
+            words.append("ok")
+            entry.values[which] = wanted
+            which = entry.following(which, 1)
+        return words
+
+    def _is_bonus(self, kind, player):
+        state = self.state
+        return e.is_card(kind) and not (state.current == player and state.cards[player])
 
     def _cell(self):
         """The cell that is lit when the table page opens."""
@@ -140,10 +191,10 @@ class TrackedRobot:
             return state.players
         return state.current
 
-    def _enter(self, words, kind, player, values):
+    def _enter(self, words, kind, player, values, facts=ABSENT):
         numbers = _numbers(kind, values)
-        state = self.state
-        bonus = e.is_card(kind) and not (state.current == player and state.cards[player])
+        numbers[e.FACTS] = facts
+        bonus = self._is_bonus(kind, player)
         taken = self.tracker.enter(kind, player, bonus, numbers, self.change)
         assert taken, (e.WORDS[kind], player, values, self.tracker.why)
         self.turns.append((kind, len(words)))
@@ -165,3 +216,22 @@ def _number(value, words):
     if value is None:
         return ABSENT
     return words.index(value) if words else int(value)
+
+
+def _wanted(key, value, words):
+    """The number of a choice; a tile's colours are bits, and no thimble is left open."""
+    if key == "cloth" and value:
+        return sum(1 << f.COLOUR_WORDS.index(colour) for colour in value)
+    if key == "thimble":
+        return 1 if value else ABSENT
+    return _number(value, words)
+
+
+def _counted(start, wanted, low, high, usual):
+    """The keys from what is proposed to what is wanted; both may be ABSENT."""
+    if wanted == ABSENT:
+        assert start == ABSENT, "taking a value back is not written here"
+        return []
+    if start != ABSENT:
+        return presses(start, wanted, low, high)
+    return ["up", *presses(usual, wanted, low, high)]

@@ -30,7 +30,14 @@ def _title_of_an_entry():
     )
 
 
-FILLED = {"NEWS": _told, "VALUES": _labels, "ROUND": "7", "INCOME": "7", "PARTS": "8"}
+FILLED = {
+    "NEWS": _told,
+    "VALUES": _labels,
+    "ROUND": "7",
+    "INCOME": "7",
+    "PARTS": "8",
+    "EXAM_TITLES": "4",
+}
 
 PLACES = {
     "NEWS": paragraph(2),
@@ -55,6 +62,11 @@ PLACES = {
     "TAKE_OUT": row(),
     "FORGOTTEN": row(),
     "LEFT_OPEN": line(),
+    "SAY_IT": line(),
+    "EXAM_TASKS": all_of(row(), title()),
+    "EXAM_CHOICES": row(),
+    "EXAM_TITLES": title(),
+    "DEEDS": line(),
     "FITS_NO_MORE": row(),
     "WHOSE": title(),
     "NO_ROOM": paragraph(4),

@@ -53,11 +53,6 @@ def deed_of(task):
     return OTHER if task < 0 else task >> _DEED_SHIFT
 
 
-def card_of(task):
-    """Return the kind of card that a printed task asks for, or ANY_CARD."""
-    return task >> _CARD_SHIFT & 3
-
-
 def what_of(task):
     """Return the cloth or garment that a printed task asks for."""
     return task & 7
@@ -99,18 +94,19 @@ def could_meet(state, kind, player, bonus):
     return found
 
 
-def met(state, kind, player, bonus, values):
-    """Return the open tasks, as bits, that an entry meets."""
-    tasks = could_meet(state, kind, player, bonus)
-    if not tasks:
-        return 0
-    exam = state.exam[player]
+def met(printed_tasks, exam, tasks, kind, values):
+    """Return which of `tasks`, bits of those of an exam that are open, an entry meets."""
     for task in range(tasks_of(exam)):
         if tasks >> task & 1 and not _is_met(
-            state.printed_tasks[first_of(exam) + task], exam, kind, values
+            printed_tasks[first_of(exam) + task], exam, kind, values
         ):
             tasks &= ~(1 << task)
     return tasks
+
+
+def card_for(task, exam):
+    """Return the kind of card that a printed task of an exam asks for, or ANY_CARD (R7.6)."""
+    return e.APPRENTICE if exam == JOURNEYMAN_EXAM else task >> _CARD_SHIFT & 3
 
 
 def marked(state, kind, player, bonus, values):
@@ -118,7 +114,9 @@ def marked(state, kind, player, bonus, values):
 
     One action marks one task at most: of two the entry says which (R7.6).
     """
-    tasks = met(state, kind, player, bonus, values)
+    tasks = could_meet(state, kind, player, bonus)
+    if tasks:
+        tasks = met(state.printed_tasks, state.exam[player], tasks, kind, values)
     if not tasks:
         return NO_TASK
     chosen = x.task_of(values[e.FACTS])
@@ -145,7 +143,7 @@ def _is_of_deed(deed, kind):
 
 def _is_met(task, exam, kind, values):
     facts = values[e.FACTS]
-    wanted = e.APPRENTICE if exam == JOURNEYMAN_EXAM else card_of(task)
+    wanted = card_for(task, exam)
     if wanted != ANY_CARD and wanted != x.card_of(kind, values):
         return False
     what = what_of(task)

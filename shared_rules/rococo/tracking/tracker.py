@@ -36,8 +36,11 @@ class Tracker:
         self._refused = -1
         self.replay()
 
-    def replay(self):
+    def replay(self, before=ABSENT):
         """Play all entries from the beginning: after undo, redo, or a change of an older one.
+
+        With `before` only what is played before that entry, to look at the table of then; `replay`
+        again after that.
 
         Entries that do not fit any more are left out; the first one is told by REFUSED_LATER, its
         number from 0 as the player, the refusal as the number. Returns that number, or -1.
@@ -56,15 +59,24 @@ class Tracker:
         count = sheet.used(ENTRIES)
         forgotten = _count_forgotten(sheet, count)
         for at in range(count):
+            if at == before:
+                break
             if e.after(sheet, at) == ABSENT:
                 self._play(at, at == count - 1)
-                if forgotten:
-                    for later in range(at + 1, count):
-                        if e.after(sheet, later) == at:
-                            self._play(later, later == count - 1)
+                if forgotten and self._play_forgotten(at, count, before):
+                    break
         if self._refused >= 0:
             self.news.tell(n.REFUSED_LATER, self._refused, self.first_why)
         return self._refused
+
+    def _play_forgotten(self, at, count, before):
+        """Play what was forgotten behind an entry; True if `before` was reached."""
+        for later in range(at + 1, count):
+            if e.after(self._sheet, later) == at:
+                if later == before:
+                    return True
+                self._play(later, later == count - 1)
+        return False
 
     def enter(self, kind, player, bonus, values, change):
         """Add an entry by `change(cell, value)`; False with `why` if it breaks a rule.

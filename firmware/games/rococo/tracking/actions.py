@@ -7,11 +7,13 @@ from ....widgets.menu import Menu
 from .entry_page import EntryPage
 from .totals_page import TotalsPage
 
-ALL_ENTRIES = e.KINDS  # stands in the list for the row that opens all entries
+# Stand in the list for the rows that open all entries, and how tasks of exams are marked.
+ALL_ENTRIES = e.KINDS
+EXAM_TASKS = e.KINDS + 1
 
 # The list goes round: what is done often stands at both ends, one or a few keys away.
 _DOWN = (e.RENT, e.RESOURCE, e.FUND, e.HIRE, e.SELL)
-_WITH_JEWELRY_BOX = (e.JEWEL, e.TASK, e.EXAM, e.SPECIAL, e.SPECIAL_PLAYED)
+_WITH_JEWELRY_BOX = (e.JEWEL, e.TASK, e.EXAM, e.SPECIAL, e.SPECIAL_PLAYED, EXAM_TASKS)
 _SELDOM = (e.LIVRES_ARE, e.FAME_IS, e.COUNTS, e.EMPLOYEES_ARE)
 _UP = (e.CONNECTION, e.FAME, e.DISPATCH, e.LIVRES, e.FAVOUR, e.PASS)
 
@@ -31,15 +33,17 @@ class Actions(Menu):
     """A row per kind of entry; closes with the answer True when something was entered.
 
     entered   called as `entered(app, kind, player, values)`; returns whether it was taken
+    when      as of EntryPage
     all_entries   called as `all_entries(app)` by the row for them; without it there is none
     """
 
-    def __init__(self, tracked, player, entered, all_entries=None):
+    def __init__(self, tracked, player, entered, all_entries=None, when=None):
         super().__init__()
         self._all_entries = all_entries
         self._tracked = tracked
         self._player = player
         self._entered = entered
+        self._when = when
         self._kinds = kinds_for(tracked.play.sheet, all_entries is not None)
         self._done = False
 
@@ -52,11 +56,8 @@ class Actions(Menu):
         self.title = tracked.play.names[self._player]
         self.right = b"%d" % tracked.state.livres[self._player]
         texts = tracked.texts
-        labels = [
-            (texts.ENTRIES if kind == ALL_ENTRIES else texts.KINDS[kind]).encode()
-            for kind in self._kinds
-        ]
-        self.show(labels)
+        special = {ALL_ENTRIES: texts.ENTRIES, EXAM_TASKS: texts.EXAM_TASKS}
+        self.show([(special.get(kind) or texts.KINDS[kind]).encode() for kind in self._kinds])
 
     def answered(self, app, answer):
         """A page was entered."""
@@ -68,8 +69,14 @@ class Actions(Menu):
         if kind == ALL_ENTRIES:
             self._all_entries(app)
             return False
+        if kind == EXAM_TASKS:
+            from .exam_choice import ExamChoice
+
+            app.open(ExamChoice(self._tracked, _close))
+            return False
         if e.VALUES[kind]:
-            app.open(EntryPage(self._tracked, kind, self._player, self._entered))
+            page = EntryPage(self._tracked, kind, self._player, self._entered, None, self._when)
+            app.open(page)
         elif self._entered(app, kind, self._player, ()):
             app.close(True)
         return False
@@ -78,3 +85,7 @@ class Actions(Menu):
         """The key that opened this stays down: show how it would stand now."""
         app.replace(TotalsPage(self._tracked))
         return False
+
+
+def _close(app):
+    app.close()

@@ -92,13 +92,14 @@ class _Entry(Menu):
         kind = e.kind_of(sheet, self._at)
         player = e.player_of(sheet, self._at)
         if self.rows.at == _FORGOTTEN:
-            app.open(_Whose(tracked, player, self._forgotten))
+            app.open(_Whose(tracked, player, self._forgotten, tracked.behind(self._at)))
         elif self.rows.at == _TAKE_OUT or not e.VALUES[kind]:
             if tracked.take_out(app, self._at):
                 app.close()
         else:
             old = array("h", (e.value_of(sheet, self._at, at) for at in range(e.MOST_VALUES)))
-            app.open(EntryPage(tracked, kind, player, self._correct, old))
+            when = (self._at, e.is_bonus(sheet, self._at))
+            app.open(EntryPage(tracked, kind, player, self._correct, old, when))
         return False
 
     def _correct(self, app, kind, player, values):
@@ -111,10 +112,11 @@ class _Entry(Menu):
 class _Whose(Menu):
     """Whose the forgotten entry is: that of the one before is proposed."""
 
-    def __init__(self, tracked, player, entered):
+    def __init__(self, tracked, player, entered, when):
         super().__init__()
         self._tracked = tracked
         self._entered = entered
+        self._when = when
         self._is_done = False
         self.rows.at = player
 
@@ -134,5 +136,5 @@ class _Whose(Menu):
 
     def ok(self, app):
         """Choose what was done."""
-        app.open(Actions(self._tracked, self.rows.at, self._entered))
+        app.open(Actions(self._tracked, self.rows.at, self._entered, None, self._when))
         return False

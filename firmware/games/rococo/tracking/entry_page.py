@@ -22,12 +22,16 @@ class EntryPage(Screen):
 
     entered   called as `entered(app, kind, player, values)`; returns whether it was taken
     old       the values that the entry had, for a correction
+    when      nothing for now, or as of Tracked.open_tasks
+    entry     what is asked instead of the values of that kind
     """
 
-    def __init__(self, tracked, kind, player, entered, old=None):
+    def __init__(self, tracked, kind, player, entered, old=None, when=None, entry=None):
         self._tracked = tracked
         self._entered = entered
-        self._entry = EntryValues(kind, player, tracked.state, old)
+        self._entry = entry or EntryValues(kind, player, tracked.state, old)
+        self._when = when
+        self._is_done = False
         self._shown = array("h", bytes(2 * e.MOST_VALUES))
         self._counting = None
         self._which = 0
@@ -36,20 +40,31 @@ class EntryPage(Screen):
 
     def opened(self, app):
         """Ask for the first value; what was said stays when a refusal was read."""
+        if self._is_done:
+            app.close(True)
+            return
         if self._counting:
             return
         texts = self._tracked.texts
         entry = self._entry
-        title = texts.KINDS[entry.kind].encode()
-        if e.is_of_player(entry.kind):
-            title = self._tracked.play.names[entry.player] + b": " + title
-        self._title = title
+        self._title = self.title_of()
         labels = tuple([texts.VALUES[form[0]].encode() for form in entry.forms])
         self._counting = Counting(app, labels, self._shown)
-        self._counting.unsaid_text = texts.LEFT_OPEN.encode()
         for which in range(len(labels)):
             self._show(which)
-        self._ask(0)
+        self._ask(entry.following(-1, 1))
+
+    def answered(self, app, answer):
+        """What the exam asks was entered, too."""
+        self._is_done = answer is True
+
+    def title_of(self):
+        """Return who enters what, as bytes."""
+        entry = self._entry
+        title = self._tracked.texts.KINDS[entry.kind].encode()
+        if e.is_of_player(entry.kind):
+            title = self._tracked.play.names[entry.player] + b": " + title
+        return title
 
     def turn(self, app, step, repeated):
         """Count."""
@@ -70,16 +85,17 @@ class EntryPage(Screen):
         if following < len(entry.forms):
             self._ask(following)
             return True
-        return self._enter(app)
+        return self.enter(app)
 
     def ok_held(self, app):
         """Leave the rest as it is proposed, if it may be."""
-        return self._entry.fill_rest(self._which) and self._enter(app)
+        return self._entry.fill_rest(self._which) and self.enter(app)
 
     def back(self, app):
         """Go back a value, or leave."""
-        if self._which:
-            self._ask(self._entry.following(self._which, -1))
+        before = self._entry.following(self._which, -1)
+        if before >= 0:
+            self._ask(before)
             return True
         app.close()
         return False
@@ -91,7 +107,7 @@ class EntryPage(Screen):
         if self._words:
             counting.word = b""
             if counting.is_said():
-                counting.word = self._words[counting.number() - self._entry.low(self._which)]
+                counting.word = self._words[self._place(counting.number())]
         elif counting.word:
             counting.word = b""
         counting.draw(app)
@@ -107,11 +123,20 @@ class EntryPage(Screen):
             entry.high(which),
             UNSAID if start == ABSENT else start,
             entry.usual(which),
+            entry.choices(which),
         )
         counting.removable = entry.may_be_open(which)
-        self._words = self._words_of(which)
+        texts = self._tracked.texts
+        counting.unsaid_text = (texts.LEFT_OPEN if counting.removable else texts.SAY_IT).encode()
+        self._words = self.words_of(which)
 
-    def _words_of(self, which):
+    def _place(self, number):
+        """The place of a number among the words."""
+        choices = self._entry.choices(self._which)
+        return choices.index(number) if choices else number - self._entry.low(self._which)
+
+    def words_of(self, which):
+        """Return the words that stand for the numbers of a value, or nothing."""
         form = self._entry.forms[which]
         texts = self._tracked.texts
         words = form[_WORDS]
@@ -125,10 +150,16 @@ class EntryPage(Screen):
 
     def _show(self, which):
         """Bring the number below a label up to its value; words have none."""
-        self._shown[which] = ABSENT if self._words_of(which) else self._entry.values[which]
+        self._shown[which] = ABSENT if self.words_of(which) else self._entry.values[which]
 
-    def _enter(self, app):
+    def enter(self, app):
+        """Enter all, after what an exam's task needs to know; or ask on if a rule was broken."""
         entry = self._entry
+        if e.may_meet_task(entry.kind) and self._tracked.marks_tasks():
+            from .exam_page import ask
+
+            if ask(app, self._tracked, entry, self._when, self._entered):
+                return False
         if not self._entered(app, entry.kind, entry.player, entry.values):
             return False
         app.close(True)

@@ -38,6 +38,9 @@ class EntryValues:
         """Return the largest number."""
         return self.forms[which][_HIGH]
 
+    def choices(self, which):
+        """Return the numbers that can be said, or None for all from low to high."""
+
     def may_be_open(self, which):
         """Whether a value may be left open."""
         return self.forms[which][_OPEN]

@@ -43,6 +43,11 @@ class TablePage(Screen):
 
             app.replace(BeginPage(tracked))
             return
+        if tracked.asks_exam_tasks():
+            from .exam_choice import ExamChoice
+
+            app.replace(ExamChoice(tracked, self._open_again))
+            return
         tracked.refresh()
         state = tracked.state
         texts = tracked.texts
@@ -78,6 +83,9 @@ class TablePage(Screen):
         y = _SAID
         for paragraph in self._said:
             y = paragraph.draw(canvas, font, LABEL, y)
+
+    def _open_again(self, app):
+        app.replace(TablePage(self._tracked))
 
     def _open_entries(self, app):
         from .entries_page import EntriesPage

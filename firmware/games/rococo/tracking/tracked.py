@@ -2,8 +2,14 @@
 
 from shared_rules.core.sheet import ABSENT
 from shared_rules.core.wording import render
+<<<<<<< HEAD
 from shared_rules.rococo.fields import FAME, LIVRES, SOLO
 from shared_rules.rococo.tracking import entries
+=======
+from shared_rules.rococo.fields import EXAM_TASK, EXAM_TASKS, EXPANSIONS, FAME, JEWELRY_BOX, LIVRES
+from shared_rules.rococo.printed import PRINTED_TASK
+from shared_rules.rococo.tracking import entries, exam_tasks
+>>>>>>> 8eee312 (Tell the printed exam tasks once and have actions mark them on the device)
 from shared_rules.rococo.tracking import news as n
 from shared_rules.rococo.tracking.refusals import BEGINNING_STAYS, FITS
 from shared_rules.rococo.tracking.tracker import Tracker
@@ -40,8 +46,7 @@ class Tracked:
     def enter(self, app, kind, player, values):
         """Store an entry; False, with the reason shown, if it breaks a rule."""
         game = self.play.game
-        state = self.state
-        bonus = entries.is_card(kind) and not (state.current == player and state.cards[player])
+        bonus = self._is_bonus(kind, player)
         game.start()
         if not self.tracker.enter(kind, player, bonus, values, game.change):
             game.cancel()
@@ -78,6 +83,58 @@ class Tracked:
         game.start()
         entries.take_out(self.play.sheet, at, game.change)
         return self._changed(app, -1)
+
+    def marks_tasks(self):
+        """Whether the printed tasks of the exams are known, so that actions mark them (R7.6)."""
+        return self.play.sheet.get(EXAM_TASKS) > 0
+
+    def asks_exam_tasks(self):
+        """Whether nobody has said yet if tasks mark themselves."""
+        sheet = self.play.sheet
+        return sheet.value(EXPANSIONS) & JEWELRY_BOX and sheet.get(EXAM_TASKS) == ABSENT
+
+    def set_exam_tasks(self, known, printed):
+        """Store whether tasks mark themselves (1, or NONE), and which they are.
+
+        printed   Sheet of the copy profile, if they do
+        """
+        game = self.play.game
+        sheet = game.sheet
+        game.start()
+        game.change(sheet.cell(EXAM_TASKS), known)
+        for task in range(exam_tasks.TASKS):
+            value = printed.get(PRINTED_TASK, task) if printed else ABSENT
+            game.change(sheet.cell(EXAM_TASK, task), value)
+        self.tracker.replay()
+        self._store()
+
+    def open_tasks(self, kind, player, when):
+        """Return of an entry: the exam, its open tasks that it might meet, the card of a bonus.
+
+        when   nothing for now, or before which entry it is played, and whether it is a bonus
+        """
+        if when:
+            before, bonus = when
+            self.tracker.replay(before)
+        else:
+            bonus = self._is_bonus(kind, player)
+        state = self.state
+        found = (
+            state.exam[player],
+            exam_tasks.could_meet(state, kind, player, bonus),
+            state.card[player] if bonus else ABSENT,
+        )
+        if when:
+            self.tracker.replay()
+        return found
+
+    def behind(self, at):
+        """Return when an entry is played that was forgotten behind another, as of open_tasks."""
+        sheet = self.play.sheet
+        following = entries.in_order(sheet, at) + 1
+        while following < entries.count(sheet) and entries.after(sheet, following) != ABSENT:
+            following += 1
+        return following, True
 
     def has_news(self, what):
         """Whether the last entry told this."""
@@ -124,6 +181,10 @@ class Tracked:
             if news.what(at) == n.REFUSED_LATER:
                 return news.player(at)
         return -1
+
+    def _is_bonus(self, kind, player):
+        state = self.state
+        return entries.is_card(kind) and not (state.current == player and state.cards[player])
 
     def _changed(self, app, at):
         if self.tracker.replay() == at >= 0:

@@ -86,6 +86,11 @@ VALUES = {
     "journeymen": "J",
     "apprentices": "A",
     "task": "task",
+    "card": "card",
+    "cloth": "cloth",
+    "thimble": "thimble",
+    "deed": "deed",
+    "what": "what",
 }
 WORDS = {
     "none": "none",
@@ -107,6 +112,10 @@ WORDS = {
     "musician": "musician",
     "fireworks": "fireworks",
     "jewel_decoration": "jeweller",
+    "gown": "gown",
+    "frock": "frock coat",
+    "thimble": "golden thimble",
+    "any": "any",
 }
 ROUND = "Round {}"
 PHASES = ("prepare", "choose", "actions", "income")
@@ -126,6 +135,11 @@ TAKE_OUT = "Take out"
 FORGOTTEN = "Add one after it"
 LEFT_OPEN = "▲ say it   ● skip"
 FITS_NO_MORE = ": does not fit any more"
+SAY_IT = "▲ say it"
+EXAM_TASKS = "Exam rules"
+EXAM_CHOICES = ("Mark tasks by itself", "Mark tasks by hand", "Tell the tasks anew")
+EXAM_TITLES = ("Journeyman exam {}", "Master exam {}")
+DEEDS = ("fund", "resource", "tailor", "rent", "sell", "other")
 WHOSE = "Who was it?"
 NO_ROOM = "there is no room for more entries"
 TAKE_OVER = ("From the game", "● yes  ▼ no")

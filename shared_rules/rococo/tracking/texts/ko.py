@@ -86,6 +86,11 @@ VALUES = {
     "journeymen": "직공",
     "apprentices": "수습",
     "task": "과제",
+    "card": "카드",
+    "cloth": "옷감",
+    "thimble": "골무",
+    "deed": "행동",
+    "what": "대상",
 }
 WORDS = {
     "none": "없음",
@@ -107,6 +112,10 @@ WORDS = {
     "musician": "연주자",
     "fireworks": "불꽃놀이",
     "jewel_decoration": "보석 장식품",
+    "gown": "드레스",
+    "frock": "프록코트",
+    "thimble": "황금 골무",
+    "any": "아무거나",
 }
 ROUND = "{}라운드"
 PHASES = ("준비", "선택", "행동", "수입")
@@ -126,6 +135,11 @@ TAKE_OUT = "빼기"
 FORGOTTEN = "뒤에 빠진 것 넣기"
 LEFT_OPEN = "▲ 입력   ● 건너뜀"
 FITS_NO_MORE = ": 더는 맞지 않음"
+SAY_IT = "▲ 입력"
+EXAM_TASKS = "시험 과제 설정"
+EXAM_CHOICES = ("과제 자동 표시", "과제 직접 표시", "과제 다시 입력")
+EXAM_TITLES = ("직공 승급시험 {}", "장인 승급시험 {}")
+DEEDS = ("장식품 후원", "재료 획득", "의상 제작", "의상 대여", "의상 판매", "그 밖")
 WHOSE = "누구의 것인가요?"
 NO_ROOM = "기록을 더 넣을 자리가 없습니다"
 TAKE_OVER = ("진행 기록에서", "● 예  ▼ 아니오")
