@@ -2,14 +2,17 @@
 
 from shared_rules.core.sheet import ABSENT
 from shared_rules.core.wording import render
-<<<<<<< HEAD
-from shared_rules.rococo.fields import FAME, LIVRES, SOLO
-from shared_rules.rococo.tracking import entries
-=======
-from shared_rules.rococo.fields import EXAM_TASK, EXAM_TASKS, EXPANSIONS, FAME, JEWELRY_BOX, LIVRES
+from shared_rules.rococo.fields import (
+    EXAM_TASK,
+    EXAM_TASKS,
+    EXPANSIONS,
+    FAME,
+    JEWELRY_BOX,
+    LIVRES,
+    SOLO,
+)
 from shared_rules.rococo.printed import PRINTED_TASK
 from shared_rules.rococo.tracking import entries, exam_tasks
->>>>>>> 8eee312 (Tell the printed exam tasks once and have actions mark them on the device)
 from shared_rules.rococo.tracking import news as n
 from shared_rules.rococo.tracking.refusals import BEGINNING_STAYS, FITS
 from shared_rules.rococo.tracking.tracker import Tracker
