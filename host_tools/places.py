@@ -15,3 +15,6 @@ FIRMWARE = _folder("firmware")
 BOARDS = _folder("boards")
 _TESTS = _HERE / "rule_tests"
 RULE_TESTS = _TESTS if _TESTS.is_dir() else _HERE.parent / "tests" / "rules"
+# Only a checkout has these.
+SCENARIOS = _HERE.parent / "tests" / "scenarios"
+DOCS = _HERE.parent / "docs"

@@ -11,7 +11,7 @@ from tabletally.emulated_chip import image
 from tabletally.virtual_board import flash as flash_image
 from tabletally.virtual_board.errors import WrongUsage
 from tabletally.virtual_board.flash import Flash
-from tabletally.virtual_board.running import Report, run_script
+from tabletally.virtual_board.running import run_script
 
 from . import scripts
 from .scripts import WRONG_USAGE, finish, read
@@ -20,7 +20,8 @@ _ABOUT = f"""\
 The image is a stock UF2 of MicroPython for the Raspberry Pi Pico, from micropython.org or built
 from its public source; without --uf2 its path is taken from {image.VARIABLE}. Scripts, shots,
 sheets and figures are those of `tabletally sim`; computing takes some forty times as long as on the
-chip. --report adds heap and chip time. What is deployed in --flash IMAGE is deployed anew.
+chip. --report adds heap and chip time, and measures searches, which takes two minutes more. What is
+deployed in --flash IMAGE is deployed anew.
 """
 
 
@@ -38,10 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
             return _serve(arguments)
         if arguments.script is None or arguments.out is None:
             raise WrongUsage("give --script FILE --out DIR to press keys, or --serial for a port")
-        uf2 = image.demand(_image(arguments.uf2))
-        from tabletally.emulated_chip.figures import figures
-
-        return finish("emulate", _run(uf2, arguments), arguments, figures)
+        return _do_script(image.demand(_image(arguments.uf2)), arguments)
     except WrongUsage as error:
         print(f"tabletally emulate: {error}", file=sys.stderr)
         return WRONG_USAGE
@@ -73,10 +71,13 @@ def _image(named: Path | None) -> Path:
     return Path(path)
 
 
-def _run(uf2: Path, arguments: argparse.Namespace) -> Report:
+def _do_script(uf2: Path, arguments: argparse.Namespace) -> int:
+    from tabletally.emulated_chip import searches
     from tabletally.emulated_chip.chip import Chip
+    from tabletally.emulated_chip.figures import figures
 
-    return run_script(
+    searched: dict[str, float] = {}
+    report = run_script(
         read(arguments.script),
         out=arguments.out,
         board_id=arguments.board,
@@ -86,4 +87,8 @@ def _run(uf2: Path, arguments: argparse.Namespace) -> Report:
         sheet=arguments.sheet is not None,
         strings=strings_in(text_files()),
         make_machine=functools.partial(Chip, uf2),
+        afterwards=(lambda board: searched.update(searches.measure(board)))
+        if arguments.report
+        else None,
     )
+    return finish("emulate", report, arguments, lambda report: {**figures(report), **searched})

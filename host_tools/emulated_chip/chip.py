@@ -17,6 +17,7 @@ from .deployment import BANNER, PROMPT, copy_of, prepare, replace_main
 from .flash_chip import FlashChip
 from .heap import HeapReader
 from .i2c import Controller
+from .loaded import Loaded
 from .quiet_usb import QuietSerial
 from .unused_blocks import Run
 
@@ -88,6 +89,7 @@ class Chip:
         for number in range(_BUSES):
             Controller(mcu, number, self._wires, self._bring_clock_up)
         self.heap = HeapReader(mcu)
+        self._loaded = Loaded(mcu)
         self._stop_alarm = mcu.clock.create_alarm(self._stop)
         self._watch_alarm = mcu.clock.create_alarm(self._watch)
         self._watch_alarm.schedule(_WATCH_NS)
@@ -208,14 +210,17 @@ class Chip:
     def measure_to(self) -> Memory | None:
         """What was in use at most, above what was before, looked at each millisecond."""
         self._measuring = False
-        heap = self.heap.read()
-        allocated = self._most_used - self._used_before
-        return Memory(allocated, heap.free, heap.largest_free) if heap else None
+        return self._memory(self._most_used - self._used_before)
 
     def memory_now(self) -> Memory | None:
         """What is free."""
+        return self._memory(0)
+
+    def _memory(self, allocated: int) -> Memory | None:
         heap = self.heap.read()
-        return Memory(0, heap.free, heap.largest_free) if heap else None
+        if heap is None:
+            return None
+        return Memory(allocated, heap.free, heap.largest_free, self._loaded.look())
 
     def close(self) -> None:
         """Nothing outlives the object."""

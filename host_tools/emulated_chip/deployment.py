@@ -22,6 +22,13 @@ from ..virtual_board.wiring import Wiring
 BANNER = b"MicroPython v"
 PROMPT = b"\r\n>>> "
 _DEVICE = Path(__file__).with_name("device")
+# What is printed before the computer has found the chip at its USB is lost.
+_PREPARE = """\
+import time
+time.sleep_ms(300)
+import tabletally_start
+tabletally_start.mount()
+"""
 _COPY = "from device.copying import copy; copy('/rom/deployed/', '/')"
 
 
@@ -47,9 +54,9 @@ def prepare(flash: Flash, firmware: Firmware) -> None:
 
 
 def replace_main(flash: Flash, code: str) -> None:
-    """Have `code` run at the next start."""
+    """Have `code`, which can import the application, run at the next start."""
     with _deployed() as folder:
-        (folder / "main.py").write_text(code)
+        (folder / "main.py").write_text(_PREPARE + code)
         _copy(flash, folder, "-", "-")
 
 

@@ -1,10 +1,12 @@
 """What a script cost on the chip: heap, and chip time by kind of key."""
 
 from collections.abc import Sequence
-from statistics import median
 
 from ..virtual_board.board import KeyCost
+from ..virtual_board.machine import Memory
 from ..virtual_board.running import Report
+from ..virtual_board.spread import spread
+from .kinds import KINDS, kinds_of
 
 _US = 1000
 _SHORTEST_HOLD_MS = 400  # longer ones repeat, or act when they have lasted
@@ -21,24 +23,46 @@ def figures(report: Report) -> dict[str, object]:
         "home_largest_free": report.home.largest_free if report.home else None,
         "largest_free_min": min((memory.largest_free or 0 for memory in memories), default=None),
         "largest_free_when_least_free": least.largest_free if least else None,
-        "drawn_ms_per_key": _by_key(report.costs, "drawn_us"),
-        "done_ms_per_key": _by_key(report.costs, "done_us"),
+        "games": _by_game(memories),
+        "ms_per_key": _by_kind(report.costs, report.display_size),
     }
 
 
-def _by_key(costs: Sequence[KeyCost], what: str) -> dict[str, dict[str, float]]:
-    """Milliseconds from the first contact, of the short presses that drew or stored something."""
-    times: dict[str, list[int]] = {}
-    for cost in costs:
-        if cost.held_ms < _SHORTEST_HOLD_MS and getattr(cost, what):
-            times.setdefault(cost.key, []).append(getattr(cost, what))
-    return {key: _summary(sorted(values)) for key, values in sorted(times.items())}
-
-
-def _summary(ordered: Sequence[int]) -> dict[str, float]:
-    last = len(ordered) - 1
+def _by_game(memories: Sequence[Memory]) -> dict[str, dict[str, int]]:
+    """The heap at the first rest with a game's rules loaded, and the least from then on."""
+    games: dict[str, list[Memory]] = {}
+    for memory in memories:
+        if memory.game:
+            games.setdefault(memory.game, []).append(memory)
     return {
-        "median": round(median(ordered) / _US, 1),
-        "p95": round(ordered[-(-last * 95 // 100)] / _US, 1),
-        "max": round(ordered[last] / _US, 1),
+        game: {
+            "loaded_heap_free": seen[0].free,
+            "loaded_largest_free": seen[0].largest_free or 0,
+            "heap_free_min": min(memory.free for memory in seen),
+            "largest_free_min": min(memory.largest_free or 0 for memory in seen),
+        }
+        for game, seen in games.items()
     }
+
+
+def _by_kind(costs: Sequence[KeyCost], size: tuple[int, int]) -> dict[str, dict[str, object]]:
+    """Milliseconds from the first contact, of the short presses that drew or stored something."""
+    kinds = kinds_of(costs, *size)
+    return {
+        kind: {"keys": len(those), "drawn": _ms(those, "drawn_us"), "done": _ms(those, "done_us")}
+        for kind in KINDS
+        if (those := _short(costs, kinds, kind))
+    }
+
+
+def _short(costs: Sequence[KeyCost], kinds: Sequence[str], wanted: str) -> list[KeyCost]:
+    return [
+        cost
+        for cost, kind in zip(costs, kinds, strict=True)
+        if kind == wanted and cost.held_ms < _SHORTEST_HOLD_MS and cost.done_us
+    ]
+
+
+def _ms(costs: Sequence[KeyCost], what: str) -> dict[str, float]:
+    times = spread(getattr(cost, what) for cost in costs if getattr(cost, what))
+    return {name: round(time / _US, 1) for name, time in times.items()}

@@ -31,6 +31,9 @@ class KeyCost:
     held_ms: float = 0
     drawn_us: int = 0  # from the first contact to the last bus traffic; 0 without any
     done_us: int = 0  # the same, flash operations included
+    stored: bool = False  # whether flash was changed
+    shown: bytes = b""  # the pixels after it, if it was measured
+    behind_shot: str = ""  # the shot that was taken just before it, in a script
 
 
 class VirtualBoard:
@@ -98,6 +101,7 @@ class VirtualBoard:
         if measure:
             self.machine.measure_from()
         start_us = self.wiring.now_us
+        operations_before = self.flash.operations
         self._fingers.press(key, held_ms, bounces_ms)
         released_ms = held_ms + sum(bounces_ms) + AFTER_RELEASE_MS
         self.rest(at_least_ms=released_ms)
@@ -109,6 +113,8 @@ class VirtualBoard:
             held_ms=held_ms,
             drawn_us=max(0, self.wires.last_us - start_us),
             done_us=max(0, self.wiring.last_activity_us - start_us),
+            stored=self.flash.operations > operations_before,
+            shown=self.display.pixels() if measure else b"",
         )
 
     def press_only(self, key: str, held_ms: float, bounces_ms: Sequence[float] = ()) -> None:

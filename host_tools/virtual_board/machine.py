@@ -34,11 +34,13 @@ class Memory:
     """Heap use between two moments, in bytes of the machine's own heap.
 
     largest_free   the largest free block; None where the machine cannot tell
+    game           whose rules were loaded last; empty before, and where the machine cannot tell
     """
 
     allocated: int
     free: int
     largest_free: int | None = None
+    game: str = ""
 
 
 class Machine(Protocol):

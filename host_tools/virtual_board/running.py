@@ -1,7 +1,7 @@
 """Scripts on the virtual board: the words done one after the other, and what came of it."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from . import boards, held
@@ -13,6 +13,7 @@ from .interpreter import Interpreter
 from .machine import MachineMaker, Memory
 from .script import Kind, Word, parse
 from .shots import read_texts, write_png
+from .spread import spread
 
 ALIVE = 0
 FAILED = 1
@@ -45,19 +46,15 @@ class Report:
     held: Held | None = None
     first_screen_us: int = 0
     home: Memory | None = None
+    display_size: tuple[int, int] = (0, 0)
     wrong_usage: str = ""  # what could not be done, although the script ran to its end
 
     def figures(self) -> dict[str, object]:
         """The figures of `--report`. Heap figures are in bytes of the host's 64-bit heap."""
-        bus_bytes = sorted(cost.bus_bytes for cost in self.costs)
         memories = [cost.memory for cost in self.costs if cost.memory]
         return {
             "keys": len(self.costs),
-            "bus_bytes_per_key": {
-                "median": _percentile(bus_bytes, 50),
-                "p95": _percentile(bus_bytes, 95),
-                "max": _percentile(bus_bytes, 100),
-            },
+            "bus_bytes_per_key": spread(cost.bus_bytes for cost in self.costs),
             "alloc_per_key_max": max((memory.allocated for memory in memories), default=None),
             "heap_free_min": min((memory.free for memory in memories), default=None),
             "block_programs": self.block_programs,
@@ -77,6 +74,7 @@ def run_script(
     sheet: bool = False,
     strings: Sequence[str] = (),
     make_machine: MachineMaker = Interpreter,
+    afterwards: Callable[[VirtualBoard], None] | None = None,
 ) -> Report:
     """Do a script on a board from power-on and return the report.
 
@@ -87,16 +85,19 @@ def run_script(
     sheet     ask for the score sheet that the device holds at the end
     strings   texts that may be on the display: they decide between glyphs that look the same
     make_machine   what runs the firmware
+    afterwards     called with the board after a script that ended well
     """
     words = parse(text)
     image = flash_image.load(flash) if flash else flash_image.Flash()
     board = VirtualBoard(board_id, language, image, folders, make_machine)
-    report = Report()
+    report = Report(display_size=(board.display.width, board.display.height))
     runner = _Runner(board, report, measure, strings)
     try:
         runner.run(words)
         if sheet and report.status == ALIVE:
             _take_sheet(board, report)
+        if afterwards and report.status == ALIVE:
+            _do_afterwards(afterwards, board, report)
     finally:
         board.close()
         if flash:
@@ -114,6 +115,7 @@ class _Runner:
         self._report = report
         self._measure = measure
         self._strings = strings
+        self._last_shot = ""
         self._deeds: dict[Kind, Callable[[Word], None]] = {
             Kind.PRESS: self._press,
             Kind.WAIT: lambda word: board.wait(word.number),
@@ -155,12 +157,14 @@ class _Runner:
     def _press(self, word: Word) -> None:
         for _ in range(word.times):
             cost = self._board.press(word.name, word.number, measure=self._measure)
-            self._report.costs.append(cost)
+            self._report.costs.append(replace(cost, behind_shot=self._last_shot))
+            self._last_shot = ""
 
     def _shoot(self, word: Word) -> None:
         display = self._board.display
         pixels = display.pixels()
         texts = read_texts(display.width, display.height, pixels, self._strings)
+        self._last_shot = word.name
         self._report.shots[word.name] = Shot(display.width, display.height, pixels, texts)
 
     def _plan_cut(self, word: Word) -> None:
@@ -183,6 +187,17 @@ def _take_sheet(board: VirtualBoard, report: Report) -> None:
         report.held = held.read(board.ask(_PRINT_SHEET))
     except WrongUsage as error:
         report.wrong_usage = report.wrong_usage or str(error)
+    except FirmwareStopped as stop:
+        report.status, report.reason = FAILED, f"the sheet could not be read: {stop}"
+
+
+def _do_afterwards(
+    action: Callable[[VirtualBoard], None], board: VirtualBoard, report: Report
+) -> None:
+    try:
+        action(board)
+    except FirmwareStopped as stop:
+        report.status, report.reason = FAILED, str(stop)
 
 
 def _write_shots(shots: dict[str, Shot], out: Path) -> None:
@@ -190,10 +205,3 @@ def _write_shots(shots: dict[str, Shot], out: Path) -> None:
     for name, shot in shots.items():
         write_png(out / f"{name}.png", shot.width, shot.height, shot.pixels)
         (out / f"{name}.txt").write_text("".join(f"{line}\n" for line in shot.texts), "utf-8")
-
-
-def _percentile(ordered: Sequence[int], percent: int) -> int:
-    """The smallest value that `percent` of 100 do not exceed; 0 of nothing."""
-    if not ordered:
-        return 0
-    return ordered[max(0, -(-len(ordered) * percent // 100) - 1)]

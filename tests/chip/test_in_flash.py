@@ -2,14 +2,8 @@
 
 from tabletally.virtual_board.board import VirtualBoard
 
-MOUNT = """
-import gc, sys, vfs
-import tabletally_start as start
-_, lines = start._version(start._read("run").split()[0])
-vfs.mount(start.Packages(lines), "/app")
-sys.path.insert(0, "/app")
-"""
-FUNCTIONS = """
+FUNCTIONS = """\
+import gc
 from machine import mem32
 from firmware import in_flash, canvas, font
 from shared_rules.core import log, sheet
@@ -29,7 +23,8 @@ records = log.Log()
 records.begin(1, 2)
 print(len(functions), before, there(), records.layout)
 """
-TEXTS = """
+TEXTS = """\
+import gc
 from machine import mem32
 from firmware import in_flash
 from boards import check
@@ -80,7 +75,7 @@ print(known, same, len(looked_at), refused)
 def test_most_functions_run_from_flash(make_chip):
     board = VirtualBoard(make_machine=make_chip)
     try:
-        words = board.ask(MOUNT + FUNCTIONS).split()
+        words = board.ask(FUNCTIONS).split()
     finally:
         board.close()
     functions, before, after, layout = map(int, words)
@@ -93,7 +88,7 @@ def test_most_functions_run_from_flash(make_chip):
 def test_texts_too(make_chip):
     board = VirtualBoard(make_machine=make_chip)
     try:
-        texts, before, after, same = board.ask(MOUNT + TEXTS).split()
+        texts, before, after, same = board.ask(TEXTS).split()
     finally:
         board.close()
     assert int(texts) > 4
@@ -105,7 +100,7 @@ def test_texts_too(make_chip):
 def test_nothing_is_placed_where_memory_looks_otherwise(make_chip):
     board = VirtualBoard(make_machine=make_chip)
     try:
-        known, same, looked_at, refused = board.ask(MOUNT + DISTRUSTED).split()
+        known, same, looked_at, refused = board.ask(DISTRUSTED).split()
     finally:
         board.close()
     assert (known, same) == ("True", "True")

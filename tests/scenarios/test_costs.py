@@ -55,7 +55,7 @@ def answers_with_costs(robot, costs):
 
 
 def test_presses():
-    keys = keys_of(SCENARIO, script(SCENARIO))
+    keys = keys_of(script(SCENARIO))
     print(f"first time {keys.first}, known copy {keys.known}")
     assert keys.known <= MOST_PRESSES
     assert keys.known < keys.first
@@ -63,7 +63,7 @@ def test_presses():
 
 @pytest.mark.parametrize(("name", "most"), MOST_PRESSES_OF_FOUR.items())
 def test_presses_of_four_players(name, most):
-    keys = keys_of(name, script(name))
+    keys = keys_of(script(name))
     print(f"{name}: {keys.presses} keys, {keys.first} of them asked")
     assert keys.presses <= most
 

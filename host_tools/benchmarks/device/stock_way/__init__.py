@@ -1,0 +1,1 @@
+"""The usual way to do a small display: what ours is measured against."""

@@ -1,0 +1,133 @@
+"""What the chip tells of a firmware image: free heap, and chip time."""
+
+import functools
+import tempfile
+from collections.abc import Callable, Collection, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from ..emulated_chip import searches
+from ..emulated_chip.chip import Chip
+from ..emulated_chip.figures import figures
+from ..virtual_board.errors import FirmwareStopped
+from ..virtual_board.running import Report, run_script
+from ..virtual_board.script import parse
+from ..virtual_board.spread import spread
+from .on_board import costs_per_key
+from .scenarios import FINAL_SCORING, text
+from .stock import run_stock, single_presses
+
+Figures = dict[str, Any]
+
+LANGUAGE = "ko"
+# Games that are begun, by the scenario that is followed; and the one that is played to its end.
+_LOADED = {
+    "rococo": "two_players",
+    "dream_home": "dream_home_two",
+    "queenz": "queenz_two",
+    "splendor_duel": "splendor_duel_points",
+}
+_PLAYED = "colors_of_paris"
+_WHOLE = "colors_of_paris_two"
+_PRESSES = 12
+_TRACKED = "tracked_in_full"
+_UNDOS = "ok down*2 shot:undo_1 ok shot:undo_2 ok shot:undo_3 ok shot:undo_4 ok shot:undo_5 ok"
+_WORKERS = 2
+_US = 1000
+
+
+PARTS = (*_LOADED, _PLAYED, "undo", "searches", "stock")
+
+
+def measure(image: Path, only: Collection[str] = PARTS) -> Iterator[tuple[str, Figures]]:
+    """The figures of an image, part by part."""
+    deeds: dict[str, Callable[[Path], Figures]] = {
+        **{game: functools.partial(_begun, game) for game in _LOADED},
+        _PLAYED: functools.partial(_played, _PLAYED),
+        "undo": _undone,
+        "searches": _searched,
+        "stock": _stock,
+    }
+    with ProcessPoolExecutor(_WORKERS) as pool:
+        running = {part: pool.submit(deeds[part], image) for part in PARTS if part in only}
+        for part, run in running.items():
+            yield part, run.result()
+
+
+def _begun(game: str, image: Path) -> Figures:
+    """From power-on to the first pages of a final scoring."""
+    script = text(_LOADED[game])
+    menu, scoring = script.split(FINAL_SCORING)
+    pages = single_presses(parse(scoring))[:_PRESSES]
+    return _of_game(_run(image, f"{menu} {' '.join(pages)}"), game)
+
+
+def _played(game: str, image: Path) -> Figures:
+    """A whole game."""
+    return _of_game(_run(image, text(_WHOLE)), game)
+
+
+def _of_game(report: Report, game: str) -> Figures:
+    found: Any = figures(report)
+    names = ("first_screen_ms", "home_heap_free", "home_largest_free")
+    return {
+        **{name: found[name] for name in names},
+        **found["games"].get(game, {}),
+        **_per_key(report),
+        "ms_per_kind_of_key": _times(report),
+    }
+
+
+def _times(report: Report) -> Figures:
+    kinds: Any = figures(report)["ms_per_key"]
+    return {
+        kind: {name: times[name] for name in ("drawn", "done")} for kind, times in kinds.items()
+    }
+
+
+def _undone(image: Path) -> Figures:
+    """The last steps of a game that was tracked in full on the virtual board."""
+    with tempfile.TemporaryDirectory(prefix="tabletally-") as made:
+        flash = Path(made, "flash")
+        _sound(run_script(text(_TRACKED).split(FINAL_SCORING)[0], language=LANGUAGE, flash=flash))
+        return _times(_run(image, _UNDOS, flash))["undo"]
+
+
+def _searched(image: Path) -> Figures:
+    found: Figures = {}
+    _run(image, "", afterwards=lambda board: found.update(searches.measure(board)))
+    return found
+
+
+def _stock(image: Path) -> Figures:
+    """The screens of a game in the stock way, on the chip too."""
+    return _per_key(_sound(run_stock(text(_WHOLE), functools.partial(Chip, image))))
+
+
+def _per_key(report: Report) -> Figures:
+    """Of all keys, whatever their kind."""
+    drawn = spread(cost.drawn_us for cost in report.costs if cost.drawn_us)
+    return {
+        "alloc_per_key": costs_per_key(report)["alloc_per_key"],
+        "drawn_ms_per_key": {name: round(time / _US, 1) for name, time in drawn.items()},
+    }
+
+
+def _run(image: Path, script: str, flash: Path | None = None, **options: Any) -> Report:
+    return _sound(
+        run_script(
+            script,
+            language=LANGUAGE,
+            flash=flash,
+            measure=True,
+            make_machine=functools.partial(Chip, image),
+            **options,
+        )
+    )
+
+
+def _sound(report: Report) -> Report:
+    if report.status:
+        raise FirmwareStopped(f"{report.reason}\n{report.console}")
+    return report

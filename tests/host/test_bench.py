@@ -1,0 +1,104 @@
+"""`tabletally bench`: what it says of figures, and that the committed ones still hold."""
+
+import argparse
+import copy
+import json
+
+import pytest
+from tabletally import places
+from tabletally.benchmarks import kept, tables
+from tabletally.benchmarks.worse import changes, missing
+from tabletally.commands import bench
+
+FAST = "queenz_two"
+
+
+def run(*words):
+    parser = argparse.ArgumentParser()
+    bench.add_arguments(parser)
+    return bench.run(parser.parse_args([str(word) for word in words]))
+
+
+def texts(found):
+    return [str(change) for change in found]
+
+
+def test_more_than_a_tenth_is_worse():
+    worse, better = changes({"a": {"bytes": 100}}, {"a": {"bytes": 111}})
+    assert (texts(worse), better) == (["a bytes: 111, committed 100"], [])
+    assert changes({"bytes": 100}, {"bytes": 110}) == ([], [])
+    worse, better = changes({"bytes": 100}, {"bytes": 89})
+    assert (worse, texts(better)) == ([], ["bytes: 89, committed 100"])
+
+
+def test_anything_is_worse_than_nothing():
+    assert texts(changes({"alloc": 0}, {"alloc": 16})[0]) == ["alloc: 16, committed 0"]
+
+
+def test_less_heap_is_worse():
+    worse, _ = changes({"heap_free_min": 1000}, {"heap_free_min": 899})
+    assert texts(worse) == ["heap_free_min: 899, committed 1000"]
+    assert texts(changes({"heap_free_min": 1000}, {"heap_free_min": 1200})[1])
+
+
+def test_the_stock_way_may_become_what_it_likes():
+    assert changes({"stock": {"bytes": 1}}, {"stock": {"bytes": 9}}) == ([], [])
+
+
+def test_what_was_not_committed_is_not_compared_and_what_is_gone_is_named():
+    assert changes({}, {"bytes": 9}) == ([], [])
+    assert missing({"a": {"bytes": 1, "keys": 2}}, {"a": {"keys": 2}}) == [("a", "bytes")]
+
+
+def test_parts_that_were_not_measured_stay():
+    committed = {"board": {"a": 1, "b": 2}, "chip": {"c": 3}}
+    found = {"board": {"a": 4}}
+    assert kept.joined(committed, found) == {"board": {"a": 4, "b": 2}, "chip": {"c": 3}}
+
+
+def test_the_committed_page_shows_the_committed_figures():
+    figures = kept.load(places.DOCS / "figures.json")
+    assert tables.page(figures) == (places.DOCS / "figures.md").read_text("utf-8")
+
+
+def test_the_committed_figures_hold(capsys):
+    assert run(FAST) == 0, capsys.readouterr().err
+
+
+@pytest.fixture
+def committed(tmp_path, monkeypatch):
+    """A file of figures, one of which was half as large, and a run that finds the true ones."""
+    figures = kept.load(places.DOCS / "figures.json")
+    path = tmp_path / "figures.json"
+    true = copy.deepcopy(figures["board"][FAST])
+    monkeypatch.setattr(bench.on_board, "measure", lambda scripts: [(FAST, true)])
+    figures["board"][FAST]["ko"]["bus_bytes_per_key"]["max"] //= 2
+    path.write_text(json.dumps(figures))
+    return path
+
+
+def test_says_what_got_worse_and_writes_nothing(committed, capsys):
+    before = committed.read_text()
+    assert run(FAST, "--figures", committed) == 1
+    error = capsys.readouterr().err
+    assert f"worse: board {FAST} ko bus_bytes_per_key max: " in error
+    assert "1 figure got worse by more than a tenth" in error
+    assert committed.read_text() == before
+
+
+def test_accepts_what_got_worse(committed):
+    assert run(FAST, "--figures", committed, "--accept") == 0
+    assert run(FAST, "--figures", committed) == 0
+    assert FAST in committed.with_suffix(".md").read_text()
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["no_such"], "there is no scenario no_such"),
+        (["--figures", "/dev/null"], "cannot be read"),
+    ],
+)
+def test_wrong_usage(words, sentence, capsys):
+    assert run(*words) == 2
+    assert sentence in capsys.readouterr().err
