@@ -9,7 +9,7 @@ from micropython import const
 
 from shared_rules.core.log import FORMAT, RECORD
 from shared_rules.core.sheet import ABSENT, Sheet
-from shared_rules.core.table import Table
+from shared_rules.core.table import Fields
 
 from . import facts, files, game_files, newest
 from .game_files import GameFiles
@@ -35,7 +35,7 @@ class Journal:
     def __init__(self, guard, log):
         self._guard = guard
         self.log = log
-        self.sheet = Sheet(Table())
+        self.sheet = Sheet(Fields())
         self.folder = ""
         self.newest = Newest()
         self.facts = bytearray(facts.SIZE)

@@ -149,7 +149,7 @@ class NumberPage(Page):
             start = max(low, min(high, start))
         counting = self._counting
         usual = asking.usual(sheet, field, i, j)
-        counting.ask(row, low, high, start, usual, sheet.table.choices[field])
+        counting.ask(row, low, high, start, usual, sheet.table.choices.get(field))
         if counting.help:
             counting.help = ()
         counting.foot = b""

@@ -95,9 +95,9 @@ class Messages:
             key = "flag"
         elif kind in (t.WORD, t.WORDS):
             key = "list" if kind == t.WORDS else "word"
-        elif self._table.choices[field]:
+        elif field in self._table.choices:
             key = "choice"
         else:
             key = "number" if code == "type" else "between"
-        words = ", ".join(map(str, self._table.words[field] or self._table.choices[field] or ()))
+        words = ", ".join(map(str, self._table.words[field] or self._table.choices.get(field, ())))
         return self._say[key].format(low=low, high=high, words=words)

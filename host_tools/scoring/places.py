@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from tabletally.shared_rules.core.declaring import Table
 from tabletally.shared_rules.core.problems import NO_INDEX
-from tabletally.shared_rules.core.table import Table
 
 from .tree import Node
 

@@ -80,7 +80,7 @@ def _leaf(table: t.Table, field: int) -> Json:
         return {"enum": words}
     if kind == t.WORDS:
         return {"type": "array", "items": {"enum": words}}
-    choices = table.choices[field]
+    choices = table.choices.get(field)
     if choices:
         return {"enum": list(choices)}
     high = table.high[field]

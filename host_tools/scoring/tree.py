@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import re
 
-from tabletally.shared_rules.core.table import Table
+from tabletally.shared_rules.core.declaring import Table
 
 NO_FIELD = -1
 

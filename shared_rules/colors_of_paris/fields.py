@@ -2,7 +2,8 @@
 
 from micropython import const
 
-from ..core.table import REQUIRED, WANTED, Table
+from ..core.declaring import Table
+from ..core.table import REQUIRED, WANTED
 
 MOST_PLAYERS = const(4)
 MOST_PAINTINGS = const(9)

@@ -58,23 +58,17 @@ class Sheet:
         if value == NONE:
             # A player who is wanted may be nobody, also where JSON says so by absence.
             wanted_player = kind == PLAYER and table.ask[field] == WANTED
-            return table.null[field] == NOTHING or wanted_player or self._has_word_for_none(field)
+            return table.null[field] == NOTHING or wanted_player or field in table.worded
         if kind == PLAYER:
             return 0 <= value < self.used(table.players)
         if kind == ENTRY:
             return 0 <= value < self.used(table.high[field])
         if kind == ARRAY:
             return value == 1
-        choices = table.choices[field]
+        choices = table.choices.get(field)
         if choices and value not in choices:
             return False
         return table.low[field] <= value <= table.high[field]
-
-    def _has_word_for_none(self, field):
-        table = self.table
-        words = table.words[field]
-        kind = table.kind[field]
-        return (kind == LIST or kind == ARRAY) and words is not None and len(words) > 1
 
     def put(self, field, i, j, value):
         """Write a value and mark what holds it as present; False if it does not fit."""

@@ -28,88 +28,48 @@ UNKNOWN = const(1)  # as if it were absent
 NOTHING = const(2)  # it is known that there is none
 
 NOBODY = const(-1)  # the default of a player's index
-_NO_FIELD = const(-1)
+NO_FIELD = const(-1)
 
 
-class Table:
-    """The fields of one game, in the order of the score sheet's page.
+class Fields:
+    """The fields of one game, known by their numbers; `declaring.Table` says what they are.
 
-    A path names the place in JSON: `players[].tally.halls[]`; each `[]` is an
-    index, and the list or array before it must be declared first. `[0]` is a
-    fixed place of a short array; a key that begins with `#` is the device's
-    own and does not occur in JSON. Fields are known by the number that each
-    method returns.
+    kind      what a field holds
+    ask       who has to say it
+    null      what null means
+    low, high, default
+    parent    the object or list that holds it, or NO_FIELD
+    outer     the container of its first index, or NO_FIELD
+    inner     the container of its second index, or NO_FIELD
+    base      its first cell
+    stride    cells from one first index to the next
+    choices   the numbers that fit, where these are not all from low to high: by field
+    worded    lists and arrays for which a word can say that there are none
+    size      cells of all fields
+    players   the list of players, or NO_FIELD
+    layouts   fingerprints of the first fields, two bytes for each number of them, where known
     """
 
     def __init__(self):
-        self.paths = []
-        self.words = []
-        self.choices = []  # the numbers that fit, or None for all from low to high
         self.kind = array("h")
+        self.ask = array("h")
+        self.null = array("h")
         self.low = array("h")
         self.high = array("h")
-        self.ask = array("h")
         self.default = array("h")
-        self.null = array("h")
         self.parent = array("h")
-        self.outer = array("h")  # the container of the first index, or _NO_FIELD
-        self.inner = array("h")  # the container of the second index, or _NO_FIELD
+        self.outer = array("h")
+        self.inner = array("h")
         self.base = array("h")
-        self.stride = array("h")  # cells from one first index to the next
+        self.stride = array("h")
+        self.choices = {}
+        self.worded = []
         self.size = 0
-        self.players = _NO_FIELD
+        self.players = NO_FIELD
+        self.layouts = b""
 
     def __len__(self):
-        return len(self.paths)
-
-    def number(self, path, high=99, ask=OPTIONAL, low=0, null=REFUSED, default=0):
-        """Declare an integer in low..high; absent counts `default`."""
-        return self._add(path, NUMBER, low, high, ask, null, default)
-
-    def choice(self, path, numbers, ask=OPTIONAL, default=0):
-        """Declare an integer that is one of `numbers`, a rising tuple."""
-        return self._add(
-            path, NUMBER, numbers[0], numbers[-1], ask, REFUSED, default, choices=numbers
-        )
-
-    def flag(self, path, ask=OPTIONAL, default=0):
-        """Declare a truth value."""
-        return self._add(path, FLAG, 0, 1, ask, REFUSED, default)
-
-    def word(self, path, words, ask=OPTIONAL, default=0, null=REFUSED):
-        """Declare one of `words` (a tuple of str), kept as its position."""
-        return self._add(path, WORD, 0, len(words) - 1, ask, null, default, words)
-
-    def word_set(self, path, words):
-        """Declare a list of different `words`, kept as bits; at most 14 words."""
-        return self._add(path, WORDS, 0, (1 << len(words)) - 1, OPTIONAL, REFUSED, 0, words)
-
-    def player(self, path, ask=OPTIONAL, null=REFUSED):
-        """Declare the index of a player; absent counts NOBODY."""
-        return self._add(path, PLAYER, 0, 0, ask, null, NOBODY)
-
-    def entry(self, path, container):
-        """Declare the index of an entry of the list `container`."""
-        return self._add(path, ENTRY, 0, container, REQUIRED, REFUSED, NOBODY)
-
-    def list(self, path, capacity, ask=OPTIONAL, least=0, words=None):
-        """Declare a list of at most `capacity` entries; `words` as in `array`."""
-        field = self._add(path, LIST, least, capacity, ask, REFUSED, 0, words)
-        if path == "players":
-            self.players = field
-        return field
-
-    def array(self, path, capacity, ask=OPTIONAL, words=None):
-        """Declare an array of exactly `capacity` entries.
-
-        words   what may stand there instead: the first word for absent, the
-                second, if there is one, for none
-        """
-        return self._add(path, ARRAY, capacity, capacity, ask, REFUSED, 0, words)
-
-    def object(self, path, ask=OPTIONAL, null=REFUSED):
-        """Declare an object, so that its presence is known."""
-        return self._add(path, OBJECT, 1, 1, ask, null, 0)
+        return len(self.kind)
 
     def capacity(self, container):
         """How many entries the list or array can hold."""
@@ -118,36 +78,3 @@ class Table:
     def depth(self, field):
         """How many indexes the field takes, 0..2."""
         return (self.outer[field] >= 0) + (self.inner[field] >= 0)
-
-    def _add(self, path, kind, low, high, ask, null, default, words=None, choices=None):
-        outer = inner = _NO_FIELD
-        at = path.find("[]")
-        if at >= 0:
-            outer = self.paths.index(path[:at])
-            at = path.find("[]", at + 2)
-            if at >= 0:
-                inner = self.paths.index(path[:at])
-        stride = 1 if inner < 0 else self.high[inner]
-        cells = stride if outer < 0 else stride * self.high[outer]
-        self.parent.append(self._parent(path))
-        self.paths.append(path)
-        self.words.append(words)
-        self.choices.append(choices)
-        self.kind.append(kind)
-        self.low.append(low)
-        self.high.append(high)
-        self.ask.append(ask)
-        self.default.append(default)
-        self.null.append(null)
-        self.outer.append(outer)
-        self.inner.append(inner)
-        self.base.append(self.size)
-        self.stride.append(stride)
-        self.size += cells
-        return len(self.paths) - 1
-
-    def _parent(self, path):
-        for end in range(len(path) - 1, 0, -1):
-            if path[end] in ".[" and path[:end] in self.paths:
-                return self.paths.index(path[:end])
-        return _NO_FIELD

@@ -2,7 +2,8 @@
 
 from micropython import const
 
-from ..core.table import DEPENDS, NOTHING, REQUIRED, WANTED, Table
+from ..core.declaring import Table
+from ..core.table import DEPENDS, NOTHING, REQUIRED, WANTED
 from .rooms import EMPTY_WORDS, MOST_POINTS, POINTS, ROOM_WORDS
 
 MOST_PLAYERS = const(4)

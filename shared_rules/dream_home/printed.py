@@ -6,7 +6,7 @@ basement (D1.2).
 
 from micropython import const
 
-from ..core.table import Table
+from ..core.declaring import Table
 from .copy import MOST_CARDS, TOKEN_POINTS
 from .fields import (
     BASEMENT_SPACES,

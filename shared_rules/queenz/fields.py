@@ -2,7 +2,8 @@
 
 from micropython import const
 
-from ..core.table import DEPENDS, REQUIRED, WANTED, Table
+from ..core.declaring import Table
+from ..core.table import DEPENDS, REQUIRED, WANTED
 
 MOST_PLAYERS = const(4)
 MOST_HIVES = const(3)  # of one player (Q1.1)

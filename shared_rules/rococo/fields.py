@@ -2,7 +2,8 @@
 
 from micropython import const
 
-from ..core.table import DEPENDS, NOTHING, REQUIRED, UNKNOWN, WANTED, Table
+from ..core.declaring import Table
+from ..core.table import DEPENDS, NOTHING, REQUIRED, UNKNOWN, WANTED
 
 HALLS = const(5)
 COLOURS = const(4)

@@ -2,7 +2,7 @@
 
 from micropython import const
 
-from ..core.table import Table
+from ..core.declaring import Table
 from .fields import (
     CARD_COUNT,
     CARD_MAX,

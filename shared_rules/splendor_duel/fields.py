@@ -2,7 +2,8 @@
 
 from micropython import const
 
-from ..core.table import DEPENDS, REQUIRED, WANTED, Table
+from ..core.declaring import Table
+from ..core.table import DEPENDS, REQUIRED, WANTED
 from .cards import card_words
 
 MOST_PLAYERS = const(2)

@@ -4,6 +4,7 @@ from array import array
 
 from shared_rules.core import problems as p
 from shared_rules.core import table as t
+from shared_rules.core.declaring import Table
 from shared_rules.core.judging import complain, judge, need, questions, validate
 from shared_rules.core.problems import NO_INDEX, Problems
 from shared_rules.core.result import Result
@@ -16,7 +17,7 @@ class Coins:
     """Each player has coins; a purse that is told must be even, and its colour may be needed."""
 
     def __init__(self):
-        table = t.Table()
+        table = Table()
         self.TABLE = table
         self.players = table.list("players", 3, t.REQUIRED, least=2)
         self.coins = table.number("players[].coins", ask=t.REQUIRED)

@@ -1,7 +1,8 @@
 """The fingerprint of a table: the same in both interpreters, another after any change."""
 
+from shared_rules.core.declaring import Table
 from shared_rules.core.layout import layout
-from shared_rules.core.table import UNKNOWN, Table
+from shared_rules.core.table import UNKNOWN
 
 ROCOCO = 24691
 

@@ -1,10 +1,10 @@
 """A game that is over comes back from its bytes, with moves of any width."""
 
+from shared_rules.core.declaring import Table
 from shared_rules.core.packing import Damaged
 from shared_rules.core.played import pack, unpack
 from shared_rules.core.result import Result
 from shared_rules.core.sheet import Sheet
-from shared_rules.core.table import Table
 
 TABLE = Table()
 POINTS = TABLE.number("points", 99)

@@ -1,9 +1,10 @@
 """The flat sheet: what it keeps, what it refuses, what it counts when nothing was said."""
 
 from shared_rules.core import table as t
+from shared_rules.core.declaring import Table
 from shared_rules.core.sheet import ABSENT, FAULTY, NONE, Sheet
 
-TABLE = t.Table()
+TABLE = Table()
 PLAYERS = TABLE.list("players", 3, t.REQUIRED, least=2)
 NUMBER = TABLE.number("players[].n", 9, low=1, default=4)
 CARDS = TABLE.list("players[].cards", 4)

@@ -1,10 +1,11 @@
 """The table of fields: where each value stands, and what it may be."""
 
 from shared_rules.core import table as t
+from shared_rules.core.declaring import Table
 
 
 def small_table():
-    table = t.Table()
+    table = Table()
     fields = {
         "players": table.list("players", 3, t.REQUIRED, least=2),
         "n": table.number("players[].n", 9, t.WANTED, low=1, default=4),

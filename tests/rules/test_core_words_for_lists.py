@@ -1,11 +1,12 @@
 """Words in place of lists, words that may be null, moves of any width, templates with words."""
 
 from shared_rules.core import table as t
+from shared_rules.core.declaring import Table
 from shared_rules.core.result import Result, result_of
 from shared_rules.core.sheet import ABSENT, NONE, Sheet
 from shared_rules.core.wording import render
 
-TABLE = t.Table()
+TABLE = Table()
 PLAYERS = TABLE.list("players", 2, t.REQUIRED, least=2)
 CARD = TABLE.word("players[].card", ("red", "blue"), null=t.NOTHING)
 SWAP = TABLE.array("players[].swap", 2, words=("best", "none"))

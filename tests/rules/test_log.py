@@ -1,8 +1,8 @@
 """The log: replay equals the live sheet after every entry; whatever is damaged is found."""
 
+from shared_rules.core.declaring import Table
 from shared_rules.core.log import FORMAT, MOST_CHANGES, RECORD, Full, Log
 from shared_rules.core.sheet import ABSENT, Sheet
-from shared_rules.core.table import Table
 
 GAME = 3
 LAYOUT = 77

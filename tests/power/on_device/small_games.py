@@ -1,7 +1,7 @@
 """A registry with one small game, as shared_rules.registry, and no keys to warn."""
 
+from shared_rules.core.declaring import Table
 from shared_rules.core.result import Result
-from shared_rules.core.table import Table
 
 GAMES = ("small",)
 LINES = 3
