@@ -20,7 +20,8 @@ and changes the `flash`. The firmware waits for input when there was no bus traf
 operation for 100 ms of device time.
 
 In the interpreter, the modules in `device/` stand in for machine, time and gc. The file system is
-a littlefs at /, formatted as the stock firmware does; the host's folders are at /rom. What is
+a littlefs at /, formatted as the stock firmware does; the host's folders are at /rom, in a ROM
+image whose code and constants take no heap, as those in the flash of a device. What is
 decided before the first start stands in the files /board and /first_language. Interrupts come
 at the exact time during waits and bus transfers (soft ones after a transfer), and after a flash
 operation, which masks them. Computing takes no device time. Heap figures are in bytes of a 64-bit

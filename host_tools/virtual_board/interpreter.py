@@ -17,7 +17,7 @@ from .machine import Firmware, Memory
 from .pads import Pads
 from .process import Process, default_folders
 from .requests import ResetByFirmwareError, Service, Wait
-from .rom import as_shipped
+from .rom import as_shipped, image_of
 from .wiring import Wiring
 
 _POWERED_ON = "1"
@@ -33,9 +33,11 @@ class Interpreter:
         self._wires = wires
         self._flash = flash
         self._firmware = firmware
-        self._rom = tempfile.TemporaryDirectory(prefix="tabletally-")
-        for folder in firmware.folders or default_folders():
-            os.symlink(as_shipped(folder), os.path.join(self._rom.name, folder.name))
+        folders = firmware.folders or default_folders()
+        self._links = tempfile.TemporaryDirectory(prefix="tabletally-")
+        self._rom = str(image_of(folders) or self._links.name)
+        for folder in folders:
+            os.symlink(as_shipped(folder), os.path.join(self._links.name, folder.name))
         self._output = tempfile.TemporaryFile()  # noqa: SIM115 - closed in close()
         self._process: Process | None = None
         self._line: Line | None = None
@@ -110,7 +112,7 @@ class Interpreter:
         """End the process."""
         self.power_off()
         self._output.close()
-        self._rom.cleanup()
+        self._links.cleanup()
 
     def _start(self, mode: str, after_reset: bool = False) -> None:
         arguments = [
@@ -118,7 +120,7 @@ class Interpreter:
             mode,
             self._firmware.board,
             self._firmware.language,
-            self._rom.name,
+            self._rom,
         ]
         self._process = Process(self._flash, arguments, self._output)
         self._line = Line(self._process.connection)

@@ -48,6 +48,8 @@ class Process:
         terminal   descriptor of a terminal, for a run that ends at a prompt
         """
         with_terminal = terminal is not None
+        rom = Path(arguments[-1])
+        image_size = rom.stat().st_size if rom.is_file() else 0  # it lies on the heap, too
         streams: dict[str, Any] = {
             "stdin": terminal if with_terminal else subprocess.DEVNULL,
             "stdout": terminal if with_terminal else console,
@@ -60,7 +62,7 @@ class Process:
                 *([sys.executable, "-I", "-S", "-c", _TAKE_TERMINAL] if with_terminal else []),
                 *micropython_unix.command(),
                 "-X",
-                f"heapsize={HEAP_FREE + _STAND_INS_ROOM}",
+                f"heapsize={HEAP_FREE + _STAND_INS_ROOM + image_size}",
                 *(["-i"] if with_terminal else []),
                 str(_DEVICE / "boot.py"),
                 str(server.getsockname()[1]),

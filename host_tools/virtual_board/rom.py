@@ -7,8 +7,10 @@ import os
 import shutil
 import tempfile
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
+from mpremote.romfs import VfsRomWriter
 from tabletally import places
 from tabletally.pico import compiling
 
@@ -16,10 +18,47 @@ _KEPT = "tabletally-rom"
 _KEPT_S = 86_400  # nobody runs a board longer than a day
 
 
+IMAGE = ".romfs"  # the end of the name of an image's file
+_OURS = (places.FIRMWARE, places.SHARED_RULES, places.BOARDS)
+
+
 def as_shipped(folder: Path) -> Path:
     """Return the compiled form of a folder of ours; other folders as they are."""
-    ours = (places.FIRMWARE, places.SHARED_RULES, places.BOARDS)
-    return _compiled(ours) / folder.name if folder in ours else folder
+    return _compiled(_OURS) / folder.name if folder in _OURS else folder
+
+
+def image_of(folders: Iterable[Path]) -> Path | None:
+    """Return the file of a ROM with exactly our folders, None for others.
+
+    What is imported from it stays in it: code and constants take no heap, as on a device, where
+    firmware/in_flash.py sees to that.
+    """
+    if set(folders) != set(_OURS):
+        return None
+    compiled = _compiled(_OURS)
+    image = compiled.with_suffix(IMAGE)
+    if not image.is_file():
+        half = Path(tempfile.mkdtemp(dir=compiled.parent, prefix="half-"), image.name)
+        half.write_bytes(_image(compiled))
+        half.replace(image)
+        half.parent.rmdir()
+    return image
+
+
+def _image(folder: Path) -> bytes:
+    writer = VfsRomWriter()
+    _add(writer, folder)
+    return bytes(writer.finalise())
+
+
+def _add(writer: VfsRomWriter, folder: Path) -> None:
+    for path in sorted(folder.iterdir()):
+        if path.is_dir():
+            writer.opendir(path.name)
+            _add(writer, path)
+            writer.closedir()
+        else:
+            writer.mkfile(path.name, path.read_bytes())
 
 
 @functools.cache
@@ -75,4 +114,7 @@ def _forget_old(kept: Path) -> None:
     for folder in kept.iterdir():
         with contextlib.suppress(OSError):
             if time.time() - folder.stat().st_mtime > _KEPT_S:
-                shutil.rmtree(folder, ignore_errors=True)
+                if folder.is_dir():
+                    shutil.rmtree(folder, ignore_errors=True)
+                else:
+                    folder.unlink()

@@ -8,7 +8,7 @@ Arguments: PORT HEAP FLASH CAUSE MODE BOARD LANGUAGE ROM
             file system, as a stock Pico; `prompt`: its boot.py only; anything else: code to run
             instead of the firmware
   BOARD, LANGUAGE   written to /board and /first_language when they differ; `-` leaves them
-  ROM       folder of the host that is seen on the device as /rom; `-` for none
+  ROM       folder or ROM image of the host that is seen on the device as /rom; `-` for none
 """
 
 import gc
@@ -24,6 +24,7 @@ from micropython import const
 
 _PROGRAM_SIZE = const(256)
 _ROM = "/rom"
+_IMAGE = ".romfs"
 
 
 def _mount_flash(path):
@@ -39,6 +40,14 @@ def _mount_flash(path):
         files = vfs.VfsLfs2(device, progsize=_PROGRAM_SIZE, mtime=False)
     vfs.umount("/")
     vfs.mount(files, "/")
+
+
+def _rom(path):
+    """Open the ROM; an image is kept in memory as a whole, as flash is seen there on a Pico."""
+    if not path.endswith(_IMAGE):
+        return vfs.VfsPosix(path)
+    with open(path, "rb") as file:
+        return vfs.VfsRom(file.read())
 
 
 def _write_when_different(path, text):
@@ -106,9 +115,10 @@ def _firmware():
 
 def _boot(port, heap, flash, cause, mode, board, language, rom):
     link.connect(int(port))
+    files = _rom(rom) if rom != "-" else None  # while the host's files are still seen
     _mount_flash(flash)
-    if rom != "-":
-        vfs.mount(vfs.VfsPosix(rom), _ROM)
+    if files:
+        vfs.mount(files, _ROM)
     if board != "-":
         _write_when_different("/board", board)
     if language != "-":
@@ -116,7 +126,7 @@ def _boot(port, heap, flash, cause, mode, board, language, rom):
     _take_names_over()
     machine.cause = int(cause)
     sys.path[:] = ["", ".frozen", "/lib"]
-    if rom != "-":
+    if files:
         sys.path.append(_ROM)
     ballast = _fill_heap(int(heap))
     link.call(link.STARTED)
