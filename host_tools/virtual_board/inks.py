@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from .glyphs import Columns, Glyphs, faces, syllables
 
-_FAINT = frozenset("!\"',-./:;=\\^_`|~·‘’“”…")  # noqa: RUF001 - they are meant
+_FAINT = frozenset("!\"',-./:;=[\\]^_`|~·‘’“”…")  # noqa: RUF001 - they are meant
 _LEAST_PIXELS = 5
 _MUCH_INK = 24
 
@@ -25,7 +25,7 @@ class Shape:
     space         columns of a space in that font
     pixels        how many the ink has
     faint         whether a bar, a line or a dot looks the same
-    unmistakable  whether it is no part of anything else either
+    unmistakable  whether it is no part of anything else either, nor a gap between other things
     """
 
     characters: str
@@ -91,7 +91,9 @@ def _shape(glyphs: Glyphs, characters: str, columns: Columns) -> Shape:
     top = (together & -together).bit_length() - 1
     height = together.bit_length() - top
     ink = tuple(column >> top for column in ink)
-    solid = all(column == (1 << height) - 1 for column in ink)
+    bars = sum(column == (1 << height) - 1 for column in ink)
+    solid = bars == len(ink)
+    is_mostly_bar = 2 * bars > len(ink)  # the 1 of bold digits is found between any two lines
     pixels = sum(column.bit_count() for column in ink)
     return Shape(
         characters=characters,
@@ -103,5 +105,7 @@ def _shape(glyphs: Glyphs, characters: str, columns: Columns) -> Shape:
         space=glyphs.space,
         pixels=pixels,
         faint=solid or pixels < _LEAST_PIXELS or characters in _FAINT,
-        unmistakable=pixels >= _MUCH_INK and (characters[0].isdigit() or characters >= "가"),
+        unmistakable=pixels >= _MUCH_INK
+        and not is_mostly_bar
+        and (characters[0].isdigit() or characters >= "가"),
     )

@@ -81,16 +81,16 @@ class Picture:
             every &= row
         return not some or every == self._full
 
-    def faint_beside(self, found: Found) -> Iterator[Found]:
-        """Every faint shape that can be the character before or after one."""
+    def faint_beside(self, found: Found, is_apart: bool) -> Iterator[Found]:
+        """Every faint shape that can be the character before or after one, or after a space."""
         for shape in faint_shapes():
             y = found.base - shape.base
-            for space in (0, found.shape.space):
-                after = found.end + space + shape.left
-                before = found.start - space - shape.advance + shape.left
-                for x in (after, before):
-                    if self._holds(shape, x, y):
-                        yield Found(shape, x, y)
+            space = found.shape.space if is_apart else 0
+            after = found.end + space + shape.left
+            before = found.start - space - shape.advance + shape.left
+            for x in (after, before):
+                if self._holds(shape, x, y):
+                    yield Found(shape, x, y)
 
     def _holds(self, shape: Shape, x: int, y: int) -> bool:
         width = len(shape.ink)
@@ -154,12 +154,16 @@ def read(width: int, height: int, pixels: bytes, strings: Iterable[str] = ()) ->
 
 
 def _texts(picture: Picture) -> list[Found]:
-    """The shapes that do not overlap, and the faint ones beside them."""
+    """The shapes that do not overlap, and the faint ones beside them.
+
+    Those of the same word come first: an I and a bar may differ only in where they stand.
+    """
     taken: set[tuple[int, int]] = set()
     strong = sorted(picture.strong(), key=lambda f: (-f.shape.pixels, f.y, f.x))
     chosen = [found for found in strong if _claim(found, taken)]
-    for found in chosen:  # which grows
-        chosen += [beside for beside in picture.faint_beside(found) if _claim(beside, taken)]
+    for is_apart in (False, True, False):
+        for found in chosen:  # which grows
+            chosen += [one for one in picture.faint_beside(found, is_apart) if _claim(one, taken)]
     return chosen
 
 

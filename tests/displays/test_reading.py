@@ -77,6 +77,22 @@ def test_bars_and_lines_are_no_text(boxes):
     assert set("".join(paper.read())) <= set("TLHFEtiI+-/rJljCc┌[] ")
 
 
+def test_the_gap_between_a_name_and_its_number_is_no_digit():
+    for number in (1, 7, 19, 20):
+        for left in (18, 20, 21, 24):
+            paper = Paper()
+            paper.text(9, 14, "Purple")
+            paper.text(left, 25, str(number))
+            assert paper.read() == ["Purple", str(number)], left
+
+
+def test_an_i_after_a_space_is_no_bar():
+    for words in ("Yellow Inc.", "a |nc.", "If I said it"):
+        paper = Paper()
+        paper.text(3, 20, words)
+        assert paper.read() == [words]
+
+
 def test_faint_shapes_count_only_within_a_text():
     paper = Paper()
     paper.text(1, 1, "-")

@@ -1,7 +1,8 @@
 """Where each text of Rococo's tracker stands on the device."""
 
 from measuring import width
-from text_places import all_of, beside_each_other, line, paragraph, row, title
+from tabletally.firmware.widgets.layout import MARGIN
+from text_places import GAP, all_of, beside_each_other, line, paragraph, row, title
 
 from shared_rules.core.wording import render
 from shared_rules.rococo.tracking import entries as e
@@ -28,6 +29,10 @@ def _title_of_an_entry():
     return lambda text, columns, lookup: (
         width(f"{max(lookup('SEATS'), key=width)}: {text}") <= (columns - 4)
     )
+
+
+def _title_and_keys(text, columns, lookup):
+    return width("".join(lookup("TAKE_OVER"))) + GAP + 2 * MARGIN <= columns
 
 
 FILLED = {
@@ -70,5 +75,5 @@ PLACES = {
     "FITS_NO_MORE": row(),
     "WHOSE": title(),
     "NO_ROOM": paragraph(4),
-    "TAKE_OVER": line(),
+    "TAKE_OVER": _title_and_keys,
 }

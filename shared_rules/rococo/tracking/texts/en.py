@@ -142,4 +142,4 @@ EXAM_TITLES = ("Journeyman exam {}", "Master exam {}")
 DEEDS = ("fund", "resource", "tailor", "rent", "sell", "other")
 WHOSE = "Who was it?"
 NO_ROOM = "there is no room for more entries"
-TAKE_OVER = ("From the game", "● yes  ▼ no")
+TAKE_OVER = ("As tracked", "● yes  ▼ no")
