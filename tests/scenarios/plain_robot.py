@@ -91,7 +91,7 @@ class PlainRobot:
             self.asking.high(self.sheet, field, i, j),
         )
         start, goal = max(low, min(high, start)), self.wanted(field, i, j)
-        choices = self.rules.TABLE.choices[field]
+        choices = self.rules.TABLE.choices.get(field)
         if choices:
             start, goal, low, high = choices.index(start), choices.index(goal), 0, len(choices) - 1
         self.press(*presses(start, goal, low, high))
