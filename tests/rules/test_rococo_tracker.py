@@ -262,10 +262,24 @@ def test_the_jewelry_box():
     assert income_of(table)[0] == 6
 
 
+def test_the_exam_at_a_beginning_in_a_later_round():
+    table = Table(2, jewelry_box=True)
+    table.enter(e.BEGIN, 0, round=4)
+    table.enter(e.TASK, 1, task=4)
+    assert table.enter(e.EXAM_IS, 1, exam=1, special=1) == why.FITS
+    state = table.state
+    assert (state.exam[1], state.tasks[1], state.special[1]) == (t.MASTER_EXAM, 0, 1)
+    assert state.employees[1] == 5
+    assert table.enter(e.SPECIAL_PLAYED, 1) == why.FITS
+    table.enter(e.TASK, 0, task=4)
+    assert table.enter(e.EXAM_IS, 0, exam=0, special=0) == why.FITS
+    assert (state.exam[0], state.tasks[0]) == (t.JOURNEYMAN_EXAM, 0b1000)
+
+
 def test_without_the_jewelry_box():
     table = Table()
-    for kind in (e.TASK, e.EXAM, e.SPECIAL, e.SPECIAL_PLAYED):
-        values = {"task": 1} if kind == e.TASK else {}
+    for kind in (e.TASK, e.EXAM, e.SPECIAL, e.SPECIAL_PLAYED, e.EXAM_IS):
+        values = {e.TASK: {"task": 1}, e.EXAM_IS: {"exam": 1, "special": 0}}.get(kind, {})
         assert table.enter(kind, 0, **values) == why.NO_JEWELRY_BOX
     assert table.enter(e.FUND, 0, decoration=e.JEWEL_DECORATION) == why.NO_JEWELRY_BOX
     assert table.enter(e.JEWEL, 0) == why.NO_JEWELRY_BOX

@@ -41,7 +41,7 @@ class TrackedRobot:
         words = [*moves(0, player, self.state.players), "ok"]
         words += [*presses(1, round_number, 1, 7), "ok"]
         self._enter(words, e.BEGIN, player, {"round": round_number})
-        for kind in begin_page.MOMENT if round_number > 1 else ():
+        for kind in begin_page.moment(self.state) if round_number > 1 else ():
             if kind not in moment:
                 self.words.append("back")
                 continue
@@ -63,7 +63,7 @@ class TrackedRobot:
         self.words += ["down", "ok"]
         self.change(self.sheet.cell(f.EXAM_TASKS), NONE)
 
-    def enter(self, kind, player, **values):
+    def enter(self, kind, player, /, **values):
         """A player's entry; what the exams need to know is among its values."""
         kinds = actions.kinds_for(self.sheet, True)
         words = [*moves(self._cell(), player, self.state.players + 1), "ok"]
@@ -111,7 +111,7 @@ class TrackedRobot:
         e.take_out(self.sheet, at, self.change)
         assert self.tracker.replay() < 0
 
-    def forgotten(self, at, kind, **values):
+    def forgotten(self, at, kind, /, **values):
         """What the same player did after an entry, too."""
         player = e.player_of(self.sheet, at)
         kinds = actions.kinds_for(self.sheet, False)

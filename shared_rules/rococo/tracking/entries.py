@@ -37,12 +37,14 @@ SPECIAL_PLAYED = const(22)  # plays the special apprentice (R7.3)
 CONNECTION = const(23)  # takes the connection bonus (R4)
 SOLO = const(24)  # the seed and the settings with which a game against du Barry begins (R8)
 HER = const(25)  # what was answered in one of du Barry's turns
-KINDS = const(26)
+EXAM_IS = const(26)  # which exam the marker is on, and whether the special apprentice is hired
+KINDS = const(27)
 
 WORDS = (
     "begin", "round", "phase", "income", "favour", "resource", "rent", "sell", "hire", "dispatch",
     "fund", "pass", "livres", "fame", "livres_are", "fame_is", "counts", "employees_are", "jewel",
     "task", "exam", "special", "special_played", "connection", "solo", "her",
+    "exam_is",
 )  # fmt: skip
 
 # Funded decorations (R3.6), in the order of DECORATION_WORDS.
@@ -123,7 +125,7 @@ VALUES = (
         ("jewels", 0, _PRINTED, None, True),
     ),
     (
-        ("employees", 0, _PRINTED, None, False),
+        ("employees", 4, _PRINTED, None, False),
         ("masters", 0, _PRINTED, None, True),
         ("journeymen", 0, _PRINTED, None, True),
         ("apprentices", 0, _PRINTED, None, True),
@@ -142,6 +144,7 @@ VALUES = (
         ("fund_task", 0, 4, None, False),
     ),
     (_ANSWER, _ANSWER, _ANSWER, _ANSWER, _ANSWER),
+    (("exam", 0, 1, ("journeyman", "master"), False), ("special", 0, 1, None, False)),
 )
 
 

@@ -278,6 +278,14 @@ def _special_played(state, player, values, news):
     _score(state, player, _SPECIAL_FAME, news)
 
 
+def _exam_is(state, player, values, news):
+    exam = t.JOURNEYMAN_EXAM + values[0]
+    if state.exam[player] != exam:
+        state.exam[player] = exam
+        state.tasks[player] = 0
+    state.special[player] = values[1]
+
+
 def _connection(state, player, values, news):
     state.connection[player] = max(0, values[0])
 
@@ -318,5 +326,5 @@ def _add_kind(state, player, kind, step):
 _DEEDS = (
     _begin, _round, _phase, _income, _favour, _resource, _rent, _sell, _hire, _dispatch, _fund,
     _pass, _livres, _fame, _livres_are, _fame_is, _counts, _employees_are, _jewel, _task, _exam,
-    _special, _special_played, _connection, _solo, _her,
+    _special, _special_played, _connection, _solo, _her, _exam_is,
 )  # fmt: skip

@@ -13,7 +13,7 @@ EXAM_TASKS = e.KINDS + 1
 
 # The list goes round: what is done often stands at both ends, one or a few keys away.
 _DOWN = (e.RENT, e.RESOURCE, e.FUND, e.HIRE, e.SELL)
-_WITH_JEWELRY_BOX = (e.JEWEL, e.TASK, e.EXAM, e.SPECIAL, e.SPECIAL_PLAYED, EXAM_TASKS)
+_WITH_JEWELRY_BOX = (e.JEWEL, e.TASK, e.EXAM, e.SPECIAL, e.SPECIAL_PLAYED, e.EXAM_IS, EXAM_TASKS)
 _SELDOM = (e.LIVRES_ARE, e.FAME_IS, e.COUNTS, e.EMPLOYEES_ARE)
 _UP = (e.CONNECTION, e.FAME, e.DISPATCH, e.LIVRES, e.FAVOUR, e.PASS)
 

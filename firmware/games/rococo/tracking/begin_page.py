@@ -11,7 +11,12 @@ from ....widgets.screen import Screen
 from ....widgets.strip import Strip
 from .entry_page import EntryPage
 
-MOMENT = (e.LIVRES_ARE, e.FAME_IS, e.COUNTS, e.EMPLOYEES_ARE)  # what is asked from round 2 on
+_MOMENT = (e.LIVRES_ARE, e.FAME_IS, e.COUNTS, e.EMPLOYEES_ARE)
+
+
+def moment(state):
+    """Return the kinds that are asked when tracking begins in a round from the second on."""
+    return _MOMENT + (e.EXAM_IS,) if state.exam[0] else _MOMENT
 
 
 class BeginPage(Screen):
@@ -25,7 +30,7 @@ class BeginPage(Screen):
         self._at = 0
         self._strip = None
         self._nothing = array("h", (ABSENT for _ in range(MOST_PLAYERS)))
-        self._kind = 0  # of MOMENT, and the player who is asked next
+        self._kind = 0  # of moment(), and the player who is asked next
         self._player = 0
         self._was_said = True
 
@@ -65,11 +70,12 @@ class BeginPage(Screen):
         if self._player == tracked.state.players or not self._was_said:
             self._kind += 1
             self._player = 0
-        if tracked.state.round == 1 or self._kind == len(MOMENT):
+        kinds = moment(tracked.state)
+        if tracked.state.round == 1 or self._kind == len(kinds):
             from .table_page import TablePage
 
             app.replace(TablePage(tracked))
             return
         self._was_said = False
         self._player += 1
-        app.open(EntryPage(tracked, MOMENT[self._kind], self._player - 1, tracked.enter))
+        app.open(EntryPage(tracked, kinds[self._kind], self._player - 1, tracked.enter))

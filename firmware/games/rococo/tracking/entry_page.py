@@ -12,6 +12,7 @@ from ....wizard.counting import UNSAID, Counting
 from .entry_values import EntryValues
 
 _WORDS = const(3)  # of a form: what the numbers stand for
+_FLAGS = ("vip", "special")  # said with yes and no
 _SPACES = (b"1", b"2", b"3", b"4", b"5", b"6", b"7", b"8")
 
 
@@ -144,7 +145,7 @@ class EntryPage(Screen):
             return tuple([texts.WORDS[word].encode() for word in words])
         if form[0] == "space":
             return _SPACES
-        if form[0] == "vip":
+        if form[0] in _FLAGS:
             return (texts.WORDS["no"].encode(), texts.WORDS["yes"].encode())
         return ()
 

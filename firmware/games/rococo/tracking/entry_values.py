@@ -104,6 +104,10 @@ class EntryValues:
             return state.jewels[player]
         if key == "employees":
             return state.employees[player]
+        if key == "exam":
+            return state.exam[player] - t.JOURNEYMAN_EXAM
+        if key == "special":
+            return state.special[player]
         if key == "round":
             return state.round
         return ABSENT

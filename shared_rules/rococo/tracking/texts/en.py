@@ -60,7 +60,7 @@ KINDS = (
     "Sell garment", "Hire", "Dispatch", "Fund", "No main action", "Livres +/-", "Fame +/-",
     "Livres now", "Fame now", "Count things", "Employees now", "Jewel", "Exam task", "Exam",
     "Special hired", "Special played", "Connection",
-    "Solo begins", "Du Barry",
+    "Solo begins", "Du Barry", "Exam now",
 )  # fmt: skip
 VALUES = {
     "round": "round",
@@ -88,6 +88,8 @@ VALUES = {
     "task": "task",
     "card": "card",
     "cloth": "cloth",
+    "exam": "exam",
+    "special": "special app.",
     "thimble": "thimble",
     "deed": "deed",
     "what": "what",
