@@ -19,6 +19,7 @@ _SIGNS = {"up": "▲", "down": "▼", "ok": "●", "back": "◀"}
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
+    parser.add_argument("modules", nargs="*", metavar="TESTS", help="only these tests of the rules")
     parser.add_argument("--port", metavar="P", help="which serial port; needed if several answer")
     parser.add_argument("--long", action="store_true", help="with what takes an hour on a chip")
     parser.add_argument("--no-rules", action="store_true", help="the hardware only")
@@ -35,17 +36,24 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> int:
+    modules = rule_tests.modules()
+    for name in arguments.modules:
+        if name not in modules:
+            print(f"tabletally check: there are no tests {name}: see tests/rules", file=sys.stderr)
+            return WRONG_USAGE
     person = None if arguments.alone or not sys.stdin.isatty() else _AtTheTerminal()
     begun = time.monotonic()
     with connected(arguments.port) as (link, facts):
         print(f"{link.port}: {facts.told()}")
         checker = Checker(link, facts, person)
-        outcomes = _show("self-test", (checker.self_test(name) for name in SELF_TESTS))
+        outcomes: list[Outcome] = []
+        if not arguments.modules:
+            outcomes = _show("self-test", (checker.self_test(name) for name in SELF_TESTS))
         if not arguments.no_rules:
             demand_version(facts.mpy, facts.micropython)
             checker.demand_same_rules()
-            for module in rule_tests.modules():
-                if module in rule_tests.LONG and not arguments.long:
+            for module in arguments.modules or modules:
+                if module in rule_tests.LONG and not (arguments.long or arguments.modules):
                     why = "takes long on a chip: --long"
                     outcomes += _show(module, [Outcome(module, Verdict.SKIPPED, why)])
                 else:

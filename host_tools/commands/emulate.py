@@ -14,14 +14,15 @@ from tabletally.virtual_board.flash import Flash
 from tabletally.virtual_board.running import run_script
 
 from . import scripts
-from .scripts import WRONG_USAGE, finish, read
+from .scripts import WRONG_USAGE, demand_terminal, finish, read
 
 _ABOUT = f"""\
 The image is a stock UF2 of MicroPython for the Raspberry Pi Pico, from micropython.org or built
-from its public source; without --uf2 its path is taken from {image.VARIABLE}. Scripts, shots,
-sheets and figures are those of `tabletally sim`; computing takes some forty times as long as on the
-chip. --report adds heap and chip time, and measures searches, which takes two minutes more. What is
-deployed in --flash IMAGE is deployed anew.
+from its public source; without --uf2 its path is taken from {image.VARIABLE}. Without --script and
+--serial the chip is shown in the terminal, with the keys of `tabletally sim`; its flash is kept
+apart. Scripts, shots, sheets and figures are those of `tabletally sim`; computing takes some forty
+times as long as on the chip. --report adds heap and chip time, and measures searches, which takes
+two minutes more. What is deployed in --flash IMAGE is deployed anew.
 """
 
 
@@ -35,10 +36,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Run the emulated chip; returns the exit status."""
     try:
+        if arguments.fresh and arguments.flash:
+            raise WrongUsage("--fresh and --flash do not go together")
         if arguments.serial:
             return _serve(arguments)
-        if arguments.script is None or arguments.out is None:
-            raise WrongUsage("give --script FILE --out DIR to press keys, or --serial for a port")
+        if arguments.script is None:
+            return _show(arguments)
+        if arguments.out is None:
+            raise WrongUsage("--script wants --out DIR for the shots")
         return _do_script(image.demand(_image(arguments.uf2)), arguments)
     except WrongUsage as error:
         print(f"tabletally emulate: {error}", file=sys.stderr)
@@ -62,6 +67,22 @@ def _serve(arguments: argparse.Namespace) -> int:
         if arguments.flash:
             flash_image.save(flash, arguments.flash)
     return 0
+
+
+def _show(arguments: argparse.Namespace) -> int:
+    demand_terminal()
+    uf2 = image.demand(_image(arguments.uf2))
+    from tabletally.emulated_chip.chip import Chip
+    from tabletally.virtual_board.terminal.start import show_board
+
+    return show_board(
+        arguments.board,
+        arguments.lang,
+        image=arguments.flash,
+        fresh=arguments.fresh,
+        theme=arguments.theme,
+        chip=functools.partial(Chip, uf2),
+    )
 
 
 def _image(named: Path | None) -> Path:

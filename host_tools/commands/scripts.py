@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,10 @@ from tabletally.virtual_board.errors import WrongUsage
 from tabletally.virtual_board.running import Report
 
 WRONG_USAGE = 2
+_NO_TERMINAL = (
+    "the board is shown in a terminal, and this is none: "
+    "give --script FILE --out DIR to press keys, or --serial for a serial port"
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser, serial: str) -> None:
@@ -24,6 +29,8 @@ def add_arguments(parser: argparse.ArgumentParser, serial: str) -> None:
     parser.add_argument("--sheet", type=Path, metavar="OUT.json", help="write the sheet held")
     parser.add_argument("--report", action="store_true", help="print figures as JSON")
     parser.add_argument("--serial", action="store_true", help=serial)
+    parser.add_argument("--fresh", action="store_true", help="begin with an empty flash, keep none")
+    parser.add_argument("--theme", choices=("dark", "light"), help="colours of the terminal view")
 
 
 def read(name: str) -> str:
@@ -61,3 +68,9 @@ def finish(
 
 def _write_json(path: Path, value: object) -> None:
     path.write_text(json.dumps(value, indent=1, ensure_ascii=False) + "\n", "utf-8")
+
+
+def demand_terminal() -> None:
+    """Raise WrongUsage where a board cannot be shown."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+        raise WrongUsage(_NO_TERMINAL)

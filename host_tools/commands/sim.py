@@ -2,7 +2,6 @@
 port."""
 
 import argparse
-import os
 import sys
 
 from tabletally.builders.characters import strings_in, text_files
@@ -11,12 +10,8 @@ from tabletally.virtual_board.errors import WrongUsage
 from tabletally.virtual_board.running import Report, run_script
 
 from . import scripts
-from .scripts import WRONG_USAGE, finish, read
+from .scripts import WRONG_USAGE, demand_terminal, finish, read
 
-_NO_TERMINAL = (
-    "the board is shown in a terminal, and this is none: "
-    "give --script FILE --out DIR to press keys, or --serial for a serial port"
-)
 _ABOUT = """\
 Without --script and --serial the board is shown in the terminal: arrow keys are up and down, Enter
 or Space is ok, Backspace, Escape or the left arrow is back; a capital U, D, O or B, or Shift with
@@ -35,8 +30,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's arguments."""
     parser.epilog = _ABOUT
     scripts.add_arguments(parser, serial="be a stock Pico at a serial port")
-    parser.add_argument("--fresh", action="store_true", help="begin with an empty flash, keep none")
-    parser.add_argument("--theme", choices=("dark", "light"), help="colours of the terminal view")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -88,8 +81,7 @@ def _serve(arguments: argparse.Namespace) -> int:
 
 
 def _show(arguments: argparse.Namespace) -> int:
-    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
-        raise WrongUsage(_NO_TERMINAL)
+    demand_terminal()
     from tabletally.virtual_board.terminal.start import show_board
 
     return show_board(

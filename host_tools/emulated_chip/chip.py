@@ -19,6 +19,7 @@ from .heap import HeapReader
 from .i2c import Controller
 from .loaded import Loaded
 from .quiet_usb import QuietSerial
+from .soft_i2c import SoftBus
 from .unused_blocks import Run
 
 _NS_PER_US = 1000
@@ -88,6 +89,8 @@ class Chip:
         self._flash_chip = FlashChip(mcu, self._flash, self._mark, self._fail)
         for number in range(_BUSES):
             Controller(mcu, number, self._wires, self._bring_clock_up)
+        for pins in self._wires.pairs():
+            SoftBus(mcu, pins, self._wires, self._bring_clock_up)
         self.heap = HeapReader(mcu)
         self._loaded = Loaded(mcu)
         self._stop_alarm = mcu.clock.create_alarm(self._stop)

@@ -17,6 +17,7 @@ from mpremote.transport import TransportError, TransportExecError
 
 from . import opening
 from .faults import BoardFault, CodeFailed, Lost, NoAnswer
+from .patience import patient
 
 _CTRL_A = b"\x01"
 _CTRL_B = b"\x02"
@@ -52,7 +53,7 @@ class Link:
         away while `doing` that.
         """
         with self._faults(doing):
-            printed, error = self._transport.exec_raw(code, timeout=answer_s)
+            printed, error = self._transport.exec_raw(code, timeout=patient(answer_s))
         if error:
             raise CodeFailed(error.decode("utf-8", "replace"))
         return printed.decode("utf-8", "replace").replace("\r\n", "\n")
@@ -71,7 +72,7 @@ class Link:
                 del printed[: at + 1]
 
         with self._faults(doing):
-            _, error = self._transport.exec_raw(code, timeout=answer_s, data_consumer=take)
+            _, error = self._transport.exec_raw(code, timeout=patient(answer_s), data_consumer=take)
         if error:
             raise CodeFailed(error.decode("utf-8", "replace"))
 
@@ -98,7 +99,7 @@ class Link:
     def listen(self, ends: tuple[bytes, ...], seconds: float) -> bytes:
         """Return what the running program prints until one of `ends` is in it, or time is up."""
         heard = b""
-        until = time.monotonic() + seconds
+        until = time.monotonic() + patient(seconds)
         with self._faults("starting its program"):
             while time.monotonic() < until and not any(end in heard for end in ends):
                 heard += self._read_some()
@@ -120,7 +121,7 @@ class Link:
     def _stop(self) -> None:
         """Interrupt until the raw prompt comes: an interrupt during a save is not heard."""
         port = self._transport.serial
-        until = time.monotonic() + _STOP_S
+        until = time.monotonic() + patient(_STOP_S)
         while time.monotonic() < until:
             port.write(b"\r" + _CTRL_C)
             self._read_until(b"\r\n>>> ", _HALT_S)
@@ -137,7 +138,7 @@ class Link:
 
     def _read_until(self, end: bytes, seconds: float) -> bool:
         """Whether `end` came in that time; what came before it, even a flood, is read away."""
-        until = time.monotonic() + seconds
+        until = time.monotonic() + patient(seconds)
         while True:
             _, found, behind = self._heard.partition(end)
             if found:

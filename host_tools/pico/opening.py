@@ -13,6 +13,7 @@ from mpremote.transport import TransportError
 from mpremote.transport_serial import SerialTransport
 
 from .faults import BoardFault, NoBoard, NoPermission, PortBusy
+from .patience import patient
 
 _ANSWER_S = 15  # between two bytes while a command is sent; an emulated chip needs some
 _TAKEN = (errno.EBUSY, errno.EAGAIN, errno.EWOULDBLOCK)
@@ -25,8 +26,8 @@ def open_transport(port: str) -> SerialTransport:
         transport = SerialTransport(port)
     except (TransportError, OSError, ValueError):
         raise _fault(port) from None
-    transport.serial.timeout = _ANSWER_S
-    transport.serial.write_timeout = _ANSWER_S
+    transport.serial.timeout = patient(_ANSWER_S)
+    transport.serial.write_timeout = patient(_ANSWER_S)
     return transport
 
 

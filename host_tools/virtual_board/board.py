@@ -85,9 +85,13 @@ class VirtualBoard:
 
     def power_on(self) -> None:
         """Switch on, and wait until the firmware waits for input."""
+        self.switch_on()
+        self.rest()
+
+    def switch_on(self) -> None:
+        """Switch on, letting no time pass."""
         self.display.power_on()
         self.machine.power_on()
-        self.rest()
 
     def press(
         self,
@@ -156,6 +160,10 @@ class VirtualBoard:
     def plan_cut(self, operation: int) -> None:
         """Cut the power in the middle of the `operation`-th flash operation from here."""
         self.flash.plan_cut(operation)
+
+    def switch_off(self) -> None:
+        """Cut the power at once."""
+        self._let_go()
 
     def ask(self, code: str) -> str:
         """Start with `code` in place of the firmware and return what it prints; power off."""

@@ -61,6 +61,10 @@ class I2cWires:
         """Wire `device` to two pins."""
         self._devices[scl, sda, address] = device
 
+    def pairs(self) -> set[tuple[int, int]]:
+        """The pins, SCL and SDA, that something is wired to."""
+        return {(scl, sda) for scl, sda, _ in self._devices}
+
     def detach(self, scl: int, sda: int, address: int) -> None:
         """Cut the wires of the device there."""
         del self._devices[scl, sda, address]

@@ -90,6 +90,15 @@ def test_check(board, tabletally, monkeypatch):
     assert " passed, 0 failed, 4 skipped in " in lines[-1]
 
 
+def test_only_the_tests_that_are_named(board, tabletally):
+    status, out, err = tabletally("check", "--port", board.name, "test_core_ranking")
+    assert (status, err) == (0, "")
+    assert [line.split()[0] for line in out.splitlines()[1:]] == ["test_core_ranking", "8"]
+    status, _, err = tabletally("check", "--port", board.name, "test_nothing")
+    assert status == 2
+    assert "there are no tests test_nothing" in err
+
+
 class Person:
     """Somebody who looks at the display and presses keys, or the wrong ones."""
 

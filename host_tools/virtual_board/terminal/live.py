@@ -17,6 +17,9 @@ _DARK_S = 0.4
 _LIT_S = 0.15
 _SETTLED_US = 500_000
 _US = 1000
+# A machine that is slower than the board still leaves time for keys and pictures.
+_SLICE_MS = 2
+_PATIENCE_S = 0.05
 
 
 class LiveBoard:
@@ -24,10 +27,18 @@ class LiveBoard:
 
     stopped   why the firmware stopped; empty while it runs
     keep      called when flash changed and the board rests; may raise OSError
+    slow      on a machine that takes longer than the board: it is watched while it starts
     """
 
-    def __init__(self, board: VirtualBoard, board_id: str, keep: Callable[[], None] | None) -> None:
+    def __init__(
+        self,
+        board: VirtualBoard,
+        board_id: str,
+        keep: Callable[[], None] | None,
+        slow: bool = False,
+    ) -> None:
         self.stopped = ""
+        self._slow = slow
         self.last_key_at = 0.0
         self._board = board
         self._keep = keep
@@ -48,16 +59,23 @@ class LiveBoard:
 
     def switch_on(self) -> None:
         """Give the board power for the first time."""
-        self._start(self._board.power_on)
+        self._start(self._board.switch_on if self._slow else self._board.power_on)
 
     def cut(self) -> None:
         """Cut the power, and switch on again; the glass stays dark for a moment."""
-        self._start(self._board.cut)
+        self._start(self._off_and_on if self._slow else self._board.cut)
         self._dark_until = time.monotonic() + _DARK_S
 
     def reset(self) -> None:
         """Press the reset button, which also helps a firmware that stopped."""
-        self._start(self._board.cut if self.stopped else self._board.reset)
+        if self._slow:
+            self._start(self._off_and_on)
+        else:
+            self._start(self._board.cut if self.stopped else self._board.reset)
+
+    def _off_and_on(self) -> None:
+        self._board.switch_off()
+        self._board.switch_on()
 
     def let_time_pass(self) -> None:
         """Bring the device clock to the present."""
@@ -67,8 +85,13 @@ class LiveBoard:
         if self.without_power_s():
             self._pace.restart(board.device_ms)
             return
+        until = time.monotonic() + _PATIENCE_S
         try:
-            board.wait(self._pace.lag_ms(board.wiring.now_us / _US))
+            lag_ms = self._pace.lag_ms(board.wiring.now_us / _US)
+            board.wait(min(lag_ms, _SLICE_MS))
+            while lag_ms > _SLICE_MS and time.monotonic() < until:
+                lag_ms -= _SLICE_MS
+                board.wait(min(lag_ms, _SLICE_MS))
         except FirmwareStopped as stop:
             self.stopped = str(stop)
         self._counter.follow()

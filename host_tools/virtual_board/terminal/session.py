@@ -33,6 +33,7 @@ class Options:
     theme      name of a theme; none: as the terminal's background suggests
     note       the first sentence shown
     keep       called when flash changed and the board rests; may raise OSError
+    slow       whether the machine takes longer than the board
     """
 
     board_id: str = boards.DEFAULT
@@ -40,6 +41,7 @@ class Options:
     theme: str | None = None
     note: str = ""
     keep: Callable[[], None] | None = None
+    slow: bool = False
 
 
 def show(board: VirtualBoard, terminal: Terminal, options: Options) -> str:
@@ -67,7 +69,7 @@ class _Session:
     def __init__(self, board: VirtualBoard, terminal: Terminal, options: Options) -> None:
         self._options = options
         self._terminal = terminal
-        self._board = LiveBoard(board, options.board_id, options.keep)
+        self._board = LiveBoard(board, options.board_id, options.keep, options.slow)
         theme = _theme(options.theme)
         look = Look(theme, depth(os.environ), window_is_light=theme is themes.LIGHT)
         title = f" {options.board_id} "
