@@ -26,10 +26,18 @@ def load(path: Path) -> dict[str, Any]:
     return figures
 
 
-def joined(committed: Mapping[str, Any], found: Mapping[str, Any]) -> dict[str, Any]:
-    """The committed figures with those that were found in their places."""
+def joined(
+    committed: Mapping[str, Any], found: Mapping[str, Any], whole: bool = False
+) -> dict[str, Any]:
+    """The committed figures with those that were found in their places.
+
+    whole   all of the board, or of the chip, was measured: what was not found is gone
+    """
     return {
-        part: {**committed.get(part, {}), **found.get(part, {})}
+        part: {
+            **({} if whole and part in found else committed.get(part, {})),
+            **found.get(part, {}),
+        }
         for part in (BOARD, CHIP)
         if part in committed or part in found
     }

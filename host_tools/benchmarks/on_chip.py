@@ -10,6 +10,7 @@ from typing import Any
 from ..emulated_chip import searches
 from ..emulated_chip.chip import Chip
 from ..emulated_chip.figures import figures
+from ..virtual_board.board import VirtualBoard
 from ..virtual_board.errors import FirmwareStopped
 from ..virtual_board.running import Report, run_script
 from ..virtual_board.script import parse
@@ -95,9 +96,11 @@ def _undone(image: Path) -> Figures:
 
 
 def _searched(image: Path) -> Figures:
-    found: Figures = {}
-    _run(image, "", afterwards=lambda board: found.update(searches.measure(board)))
-    return found
+    board = VirtualBoard(language=LANGUAGE, make_machine=functools.partial(Chip, image))
+    try:
+        return searches.measure(board)
+    finally:
+        board.close()
 
 
 def _stock(image: Path) -> Figures:
@@ -114,7 +117,7 @@ def _per_key(report: Report) -> Figures:
     }
 
 
-def _run(image: Path, script: str, flash: Path | None = None, **options: Any) -> Report:
+def _run(image: Path, script: str, flash: Path | None = None) -> Report:
     return _sound(
         run_script(
             script,
@@ -122,7 +125,6 @@ def _run(image: Path, script: str, flash: Path | None = None, **options: Any) ->
             flash=flash,
             measure=True,
             make_machine=functools.partial(Chip, image),
-            **options,
         )
     )
 

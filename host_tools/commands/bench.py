@@ -69,7 +69,8 @@ def _bench(arguments: argparse.Namespace) -> int:
         found[kept.CHIP] = {"image": _version(firmware), **dict(_told("the chip", measured))}
     status = _judge(committed, found, arguments)
     if arguments.accept:
-        kept.save(kept.joined(committed, found), arguments.figures)
+        whole = not arguments.names
+        kept.save(kept.joined(committed, found, whole), arguments.figures)
         return 0
     return status
 

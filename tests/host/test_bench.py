@@ -54,6 +54,7 @@ def test_parts_that_were_not_measured_stay():
     committed = {"board": {"a": 1, "b": 2}, "chip": {"c": 3}}
     found = {"board": {"a": 4}}
     assert kept.joined(committed, found) == {"board": {"a": 4, "b": 2}, "chip": {"c": 3}}
+    assert kept.joined(committed, found, whole=True) == {"board": {"a": 4}, "chip": {"c": 3}}
 
 
 def test_the_committed_page_shows_the_committed_figures():

@@ -3,9 +3,9 @@
 import gc
 from time import ticks_diff, ticks_us
 
+from shared_rules.core.declaring import Table
 from shared_rules.core.log import RECORD, Log
 from shared_rules.core.sheet import Sheet
-from shared_rules.core.declaring import Table
 
 _RECORDS = 2000
 _PIECE = 128
