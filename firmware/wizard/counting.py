@@ -26,6 +26,8 @@ class Counting:
     unsaid_text   what stands there while nothing is said; None: that it is printed
     foot     bytes below that text
     word     bytes to stand there instead of the number, b"" for the number
+    from_both_ends   whether down begins before the usual number while nothing is said, behind the
+                     least one at the largest
     removable     whether turning below the least number takes back what was said
     """
 
@@ -35,6 +37,7 @@ class Counting:
     noted = 0
     unsaid_text = None
     foot = b""
+    from_both_ends = False
     removable = False
     word = b""
     _choices = None
@@ -77,6 +80,9 @@ class Counting:
         """Up and down; True if the number changed."""
         if self._unsaid:
             self._unsaid = False
+            if self.from_both_ends and step == AFTER:
+                dial = self._dial
+                dial.value = dial.high if dial.value == dial.low else dial.value - 1
             return True
         if self.removable and step == AFTER and not repeated and self._dial.value == self._dial.low:
             self._unsaid = True

@@ -234,4 +234,7 @@ def _counted(start, wanted, low, high, usual):
         return []
     if start != ABSENT:
         return presses(start, wanted, low, high)
-    return ["up", *presses(usual, wanted, low, high)]
+    before = high if usual == low else usual - 1
+    up = ["up", *presses(usual, wanted, low, high)]
+    down = ["down", *presses(before, wanted, low, high)]
+    return min(up, down, key=len)

@@ -51,6 +51,7 @@ class EntryPage(Screen):
         self._title = self.title_of()
         labels = tuple([texts.VALUES[form[0]].encode() for form in entry.forms])
         self._counting = Counting(app, labels, self._shown)
+        self._counting.from_both_ends = True
         for which in range(len(labels)):
             self._show(which)
         self._ask(entry.following(-1, 1))

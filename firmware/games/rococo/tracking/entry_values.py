@@ -7,11 +7,13 @@ from micropython import const
 from shared_rules.core.sheet import ABSENT
 from shared_rules.rococo.tracking import entries as e
 from shared_rules.rococo.tracking import table_state as t
+from shared_rules.rococo.tracking.exam_tasks import tasks_of
 
 _LOW = const(1)  # places in a form of e.VALUES
 _HIGH = const(2)
 _OPEN = const(4)
 _USUAL = {"cost": 3, "price": 10, "points": 3, "livres": 7, "amount": 1, "left": 4}
+_USUAL_OF_KIND = (10, 7, 4)  # livres for a dispatched employee, to begin counting with (R3.5)
 
 
 class EntryValues:
@@ -55,7 +57,10 @@ class EntryValues:
 
     def usual(self, which):
         """Return the number that the first key shows where nothing is proposed."""
-        return _USUAL.get(self.forms[which][0], max(0, self.low(which)))
+        key = self.forms[which][0]
+        if key == "livres" and self.values[0] != ABSENT:
+            return _USUAL_OF_KIND[self.values[0]]
+        return _USUAL.get(key, max(0, self.low(which)))
 
     def following(self, which, step):
         """Return the value after (or before) one, without those that the first makes idle."""
@@ -104,10 +109,19 @@ class EntryValues:
             return state.jewels[player]
         if key == "employees":
             return state.employees[player]
+        if key == "task":
+            return self._first_open_task()
         if key == "exam":
             return state.exam[player] - t.JOURNEYMAN_EXAM
         if key == "special":
             return state.special[player]
         if key == "round":
             return state.round
+        return ABSENT
+
+    def _first_open_task(self):
+        tasks = self._state.tasks[self.player]
+        for task in range(tasks_of(self._state.exam[self.player])):
+            if not tasks >> task & 1:
+                return task + 1
         return ABSENT
