@@ -14,7 +14,7 @@ AT_HOME = (
     "firmware.screens.home", ".new_game", ".seats", ".options", ".settings_menu", ".about",
     ".screens.history", ".language",
 )  # fmt: skip
-TRACKING = (".tracking.",)
+TRACKING = (".tracking.", ".du_barry.")
 ASKING = ("firmware.wizard.", "_page", ".asking", ".review")
 RESULTS = (".results.steps", ".results.outcome", ".results.telling")
 IN_GAME = ("firmware.screens.game_menu",) + TRACKING + ASKING + RESULTS

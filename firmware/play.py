@@ -2,6 +2,8 @@
 
 import sys
 
+from shared_rules import registry
+
 from . import games, modules
 from .storage.facts import NO_COLOUR
 
@@ -11,7 +13,7 @@ class Play:
 
     game     storage.game.Game: changes go through it
     sheet    its values
-    rules    the game's package under shared_rules
+    rules    the module `game` of its package under shared_rules, loaded when it is wanted
     device   the game's package under firmware.games
     texts    the game's module of texts
     names    bytes per player
@@ -21,11 +23,15 @@ class Play:
     def __init__(self, app, game):
         self.game = game
         self.sheet = game.sheet
-        self.rules = game.package
         self.device = games.load(game.facts.game)
         self.texts = texts_of(app, game.facts.game)
         self.names = names_of(app, game.facts)
         self.profile = None
+
+    @property
+    def rules(self):
+        """The game's contract: what to ask, the checks, the scoring."""
+        return registry.load(self.game.facts.game)
 
     @property
     def players(self):

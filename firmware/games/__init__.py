@@ -8,8 +8,7 @@ A package gives:
                  the field have that value; all off is the default. The game's texts call them by
                  SWITCHES in the same order
   scoring()      its results.final.Final
-  can_track(play), track(app)   only where the game can be tracked: whether this one, and open
-                 the table during play
+  track(app)     only where the game can be tracked: open the table during play
   printed(title) only where printed numbers can be corrected at any time: the screen for that
   told_moves(play, result)   only where the rules list moves besides points: for each who moves,
                  and what, as two tuples of bytes; the game's texts call the list MOVES

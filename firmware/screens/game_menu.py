@@ -59,8 +59,7 @@ class GameMenu(Menu):
         self.title = app.play.texts.NAME.encode()
         self._what = [_FINAL_SCORING, _UNDO, _REDO, _CORRECT, _HOME]
         labels = [texts.FINAL_SCORING, texts.UNDO, texts.REDO, texts.CORRECT, texts.GO_HOME]
-        device = app.play.device
-        if hasattr(device, "track") and device.can_track(app.play):
+        if hasattr(app.play.device, "track"):
             self._what.insert(1, _TRACK)
             labels.insert(1, texts.TRACK)
         if hasattr(app.play.device, "printed"):

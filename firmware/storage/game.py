@@ -8,16 +8,14 @@ from .reports import NO_ROOM, NotStored
 class Game:
     """One game in memory and on flash.
 
-    package   the game's package (TABLE and so on)
     sheet     its values; to be changed by `change` only
     log       its log; to be read only
     facts     facts.Facts: who plays what
     slot      where it is stored
     """
 
-    def __init__(self, package, slot, journal, facts, told):
-        self.package = package
-        self.sheet = Sheet(package.TABLE)
+    def __init__(self, table, slot, journal, facts, told):
+        self.sheet = Sheet(table)
         self.log = journal.log
         self.slot = slot
         self.journal = journal

@@ -34,7 +34,7 @@ class Store:
         """Open all; damaged files are set aside, and no exception comes of them.
 
         guard   has before_flash() and after_flash(), as firmware.keys.Keys
-        games   has GAMES and load(name), as shared_rules.registry
+        games   has GAMES, load(name) and table(name), as shared_rules.registry
         """
         self.reports: list = []
         self.game = None
@@ -79,10 +79,10 @@ class Store:
         elif facts.game not in self._games.GAMES:
             what = reports.UNKNOWN_GAME
         else:
-            package = self._games.load(facts.game)
-            if layout(package.TABLE) != form:
+            table = self._games.table(facts.game)
+            if layout(table) != form:
                 what = reports.OTHER_LAYOUT
-            elif self._replay(package, slot, facts):
+            elif self._replay(table, slot, facts):
                 what = 0
         if what:
             self.leave()
@@ -106,7 +106,7 @@ class Store:
         seats     a tuple (colour, UTF-8 name) per player, as in facts.Facts
         profile   number of the copy profile, 0 for none
         """
-        package = self._games.load(name)
+        table = self._games.table(name)
         facts = Facts(name, seats, profile)
         packed = facts.pack()
         self.leave()
@@ -118,9 +118,9 @@ class Store:
         journal.newest.state = newest.PLAYED
         journal.newest.turn = self.slots.next_turn()
         journal.facts[:] = packed
-        self._log.begin(list(self._games.GAMES).index(name), layout(package.TABLE))
+        self._log.begin(list(self._games.GAMES).index(name), layout(table))
         self._log.settle()
-        game = Game(package, slot, journal, facts, self.reports)
+        game = Game(table, slot, journal, facts, self.reports)
         try:
             files.make_folder(self._root + "/games")
             journal.found(folder, side)
@@ -176,7 +176,7 @@ class Store:
             game.facts.seats,
             game.sheet,
             result,
-            game.package.line_count(game.sheet),
+            self._games.load(game.facts.game).line_count(game.sheet),
         )
         self.history.store(block.number, content)
         block.state = newest.FINISHED
@@ -216,10 +216,10 @@ class Store:
                 return Facts(self._games.GAMES[number]), False
             return facts, False
 
-    def _replay(self, package, slot, facts):
+    def _replay(self, table, slot, facts):
         """Make the game current; False if nothing of it is good."""
         journal = self._journal
-        self.game = Game(package, slot, journal, facts, self.reports)
+        self.game = Game(table, slot, journal, facts, self.reports)
         lost = journal.load()
         if not self._log.position:
             return False

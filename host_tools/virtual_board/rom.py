@@ -24,18 +24,19 @@ _OURS = (places.FIRMWARE, places.SHARED_RULES, places.BOARDS)
 
 def as_shipped(folder: Path) -> Path:
     """Return the compiled form of a folder of ours; other folders as they are."""
-    return _compiled(_OURS) / folder.name if folder in _OURS else folder
+    return _compiled_ours() / folder.name if folder in _OURS else folder
 
 
 def image_of(folders: Iterable[Path]) -> Path | None:
-    """Return the file of a ROM with exactly our folders, None for others.
+    """Return the file of a ROM with our folders, or others in place of them; None for part of it.
 
     What is imported from it stays in it: code and constants take no heap, as on a device, where
     firmware/in_flash.py sees to that.
     """
-    if set(folders) != set(_OURS):
+    roots = tuple(sorted(folders))
+    if {root.name for root in roots} != {root.name for root in _OURS}:
         return None
-    compiled = _compiled(_OURS)
+    compiled = _compiled_ours() if set(roots) == set(_OURS) else _compiled(roots)
     image = compiled.with_suffix(IMAGE)
     if not image.is_file():
         half = Path(tempfile.mkdtemp(dir=compiled.parent, prefix="half-"), image.name)
@@ -62,8 +63,12 @@ def _add(writer: VfsRomWriter, folder: Path) -> None:
 
 
 @functools.cache
+def _compiled_ours() -> Path:
+    return _compiled(_OURS)
+
+
 def _compiled(roots: tuple[Path, ...]) -> Path:
-    """The folder with all of ours, compiled; kept for the next time.
+    """The folder with all roots, compiled; kept for the next time.
 
     WrongSource, NoCompiler: as in `compiling`.
     """

@@ -42,6 +42,9 @@ PRINTED_PER = _t.number("cards[].per", low=1)
 PRINTED_MAX = _t.number("cards[].max")
 PRINTED_TASKS = _t.array("exam_tasks", 7)  # as EXAM_TASKS
 PRINTED_TASK = _t.number("exam_tasks[]", 255)
+SOLO_CARDS = _t.list("solo_cards", _MOST_CARDS)  # du Barry's, as far as they are known (R8.12)
+SOLO_CARD = _t.number("solo_cards[].card", 4095)  # see du_barry.cards
+SOLO_SETTINGS = _t.number("solo_settings", 127)  # bits of du_barry.state
 
 # A printed value of the board and the sheet's field that it fills, place by place.
 _PAIRS = (

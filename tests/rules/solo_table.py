@@ -8,7 +8,7 @@ from shared_rules.rococo.du_barry import questions as q
 from shared_rules.rococo.du_barry import state as her
 from shared_rules.rococo.tracking import entries as e
 from shared_rules.rococo.tracking import table_state as t
-from shared_rules.rococo.tracking.opponent import Opponent
+from shared_rules.rococo.tracking.solo.opponent import Opponent
 from shared_rules.rococo.tracking.tracker import Tracker
 
 HUMAN = 0

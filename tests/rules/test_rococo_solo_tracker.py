@@ -25,7 +25,7 @@ from shared_rules.rococo.tracking import news as n
 from shared_rules.rococo.tracking import refusals as why
 from shared_rules.rococo.tracking import table_state as t
 from shared_rules.rococo.tracking.filling import fill_tally
-from shared_rules.rococo.tracking.opponent import Opponent
+from shared_rules.rococo.tracking.solo.opponent import Opponent
 from shared_rules.rococo.tracking.standing import score_now
 from shared_rules.rococo.tracking.tracker import Tracker
 

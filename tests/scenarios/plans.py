@@ -5,6 +5,7 @@ from . import (
     dream_home_plans,
     queenz_plans,
     rococo_plans,
+    solo_plans,
     splendor_duel_plans,
     tracked_plans,
 )
@@ -12,6 +13,7 @@ from . import (
 PLANS = {
     **rococo_plans.PLANS,
     **tracked_plans.PLANS,
+    **solo_plans.PLANS,
     **colors_of_paris_plans.PLANS,
     **dream_home_plans.PLANS,
     **queenz_plans.PLANS,

@@ -17,6 +17,8 @@ EVERYWHERE = (  # in both languages at every run
     "tracked_from_round_4",
     "tracked_exams",
     "tracked_corrected",
+    "solo_house_deck",
+    "solo_real_cards",
 )
 
 

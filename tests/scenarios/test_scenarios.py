@@ -17,6 +17,8 @@ MOSTLY_LISTS = (  # long rows, where moving costs 420; or a new page for every s
     "colors_of_paris_corrected",
     "tracked_corrected",
     "tracked_in_full",
+    "solo_house_deck",
+    "solo_real_cards",
 )
 
 IN_TURNS = [

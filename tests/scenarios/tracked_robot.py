@@ -187,7 +187,7 @@ class TrackedRobot:
         """The cell that is lit when the table page opens."""
         state = self.state
         booked = any(e.kind_of(self.sheet, at) == e.INCOME for at in range(e.count(self.sheet)))
-        if state.current == t.NOBODY or (booked and not state.used):
+        if state.current == t.NOBODY or (booked and not state.used and not state.solo):
             return state.players
         return state.current
 

@@ -17,7 +17,8 @@ def _told(texts, news, names):
 
 def _labels(texts, values, names):
     """The labels of each kind of entry that stand beside each other, in one text."""
-    return [_BAR.join(values[form[0]] for form in forms) for forms in e.VALUES[: e.SOLO] if forms]
+    asked = [forms for kind, forms in enumerate(e.VALUES) if not e.is_of_du_barry(kind)]
+    return [_BAR.join(values[form[0]] for form in forms) for forms in asked if forms]
 
 
 def _labels_fit(text, columns, lookup):

@@ -10,6 +10,7 @@ import dream_home_places
 import pytest
 import queenz_places
 import rococo_places
+import rococo_solo_places
 import rococo_tracking_places
 import splendor_duel_places
 from measuring import covered, width
@@ -24,10 +25,12 @@ COLUMNS = (128, 240)
 LARGEST = 88  # of two digits, the widest
 DEVICE = ""  # instead of a game's word
 TRACKING = "rococo.tracking"
+SOLO = "rococo.tracking.solo"
 PLACES = {
     DEVICE: device_places,
     "rococo": rococo_places,
     TRACKING: rococo_tracking_places,
+    SOLO: rococo_solo_places,
     "colors_of_paris": colors_of_paris_places,
     "dream_home": dream_home_places,
     "queenz": queenz_places,
@@ -110,7 +113,7 @@ def lookup_in(language, word):
 
 
 def test_every_game_of_the_device_is_looked_at():
-    assert set(GAMES) == set(PLACES) - {DEVICE, TRACKING}
+    assert set(GAMES) == set(PLACES) - {DEVICE, TRACKING, SOLO}
 
 
 @pytest.mark.parametrize("word", PLACES)

@@ -12,13 +12,12 @@ from shared_rules.rococo.fields import (
     SECOND_TIE,
     TWO_PLAYER_TIE,
 )
-from shared_rules.rococo.fields import SOLO as _SOLO
+from shared_rules.rococo.fields import SOLO as SOLO
 
 _WHOLE = 1  # the mask of a value that is no set
 
 SEATS = MOST_PLAYERS
 LEAST_SEATS = 1
-SOLO = _SOLO
 SOLO_PLAYERS = 2
 SWITCHES = (
     (EXPANSIONS, JEWELRY_BOX, JEWELRY_BOX),
@@ -38,17 +37,15 @@ def scoring():
     return RococoFinal()
 
 
-def can_track(play):
-    """Whether the game can be tracked: not against du Barry, who has turns of her own (R8)."""
-    return not play.sheet.value(_SOLO)
-
-
 def track(app):
     """Open the table during play."""
-    from .tracking.table_page import TablePage
-    from .tracking.tracked import Tracked
+    from .tracking import memory
 
-    app.open(TablePage(Tracked(app)))
+    memory.open_table()
+    from .tracking.opening import tracked_of
+    from .tracking.table_page import TablePage
+
+    app.open(TablePage(tracked_of(app)))
 
 
 def told_moves(play, result):

@@ -71,10 +71,10 @@ class RococoFinal(Final):
 
 
 def _tracked_page(app, done):
+    from .tracking.opening import tracked_of
     from .tracking.take_over_page import TakeOverPage
-    from .tracking.tracked import Tracked
 
-    return TakeOverPage(Tracked(app), done)
+    return TakeOverPage(tracked_of(app), done)
 
 
 def _load_asking():

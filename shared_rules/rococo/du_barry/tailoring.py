@@ -10,6 +10,9 @@ from .giving_up import give_up
 from .state import (
     ALL_HALLS,
     CARD,
+    CARD_LIST,
+    DRAW,
+    DRAW_PILE,
     FULL_HALLS,
     GARMENT,
     GARMENT_FAME,
@@ -21,6 +24,7 @@ from .state import (
     LACE,
     LEFT_JEWEL,
     MOST_GARMENTS,
+    PHYSICAL_DECK,
     SPOT,
     STEP,
     THREAD,
@@ -60,6 +64,21 @@ def told_fame(s, value, events):
     """The printed fame of the garment; now it needs a hall."""
     s[GARMENT_FAME] = value
     s[STEP] = steps.FIND_HALL
+
+
+def next_hall(s):
+    """Return the card whose lower part will name the hall, as far as it can be known; or -1.
+
+    Only of a deck that is shuffled here; it is to be shown with the garment, so that one goes to
+    the board once. Who then finds no garment has seen the lower part of a card in vain.
+    """
+    if has(s, PHYSICAL_DECK):
+        return -1
+    for place in range(DRAW_PILE + s[DRAW] - 1, DRAW_PILE - 1, -1):
+        card = s[CARD_LIST + s[place]]
+        if not s[FULL_HALLS] >> hall_of(card) - 1 & 1:
+            return card
+    return -1
 
 
 def find_hall(s, events):

@@ -153,6 +153,11 @@ def is_of_player(kind):
     return kind == BEGIN or kind >= FAVOUR
 
 
+def is_of_du_barry(kind):
+    """Whether an entry of this kind is made of answers about du Barry: only undo changes it."""
+    return kind == SOLO or kind == HER
+
+
 def is_card(kind):
     """Whether a main action of this kind plays a card (R2.3)."""
     return FAVOUR <= kind <= PASS or kind == EXAM or kind == SPECIAL

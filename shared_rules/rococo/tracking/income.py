@@ -2,6 +2,7 @@
 
 from micropython import const
 
+from ..fields import DU_BARRY
 from .table_state import LEFT, RIGHT
 
 BASE = const(0)  # the parts
@@ -11,6 +12,11 @@ JEWELS = const(3)
 PARTS = const(4)
 
 _BASE = const(5)
+
+
+def earners(state):
+    """Return how many players get an income, from the first on: du Barry gets none (R8.10)."""
+    return DU_BARRY if state.solo else state.players
 
 
 def income(state, player, parts):

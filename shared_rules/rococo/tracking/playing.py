@@ -1,14 +1,14 @@
 """What each entry does to the table."""
 
 from ...core.sheet import ABSENT
-from ..fields import COLOURS, DU_BARRY, HALLS
+from ..fields import COLOURS, HALLS
 from . import entries as e
 from . import news as n
 from . import table_state as t
 from .costs import hire_cost, resource_cost
 from .exam_facts import card_of
 from .exam_tasks import all_tasks, marked
-from .income import PARTS, income
+from .income import PARTS, earners, income
 from .turns import card_played
 
 _FAVOUR_LIVRES = 5  # R3.1
@@ -102,7 +102,7 @@ def _her(state, player, values, news):
 
 
 def _income(state, player, values, news):
-    for other in range(DU_BARRY if state.solo else state.players):
+    for other in range(earners(state)):
         amount = income(state, other, _parts)
         state.livres[other] += amount
         news.tell(n.INCOME_OF, other, amount)

@@ -34,6 +34,11 @@ def load(name):
     return Small
 
 
+def table(name):
+    """Return the table of a game."""
+    return load(name).TABLE
+
+
 def result(sheet):
     """Return a Result of two players, with numbers of the sheet."""
     made = Result(2, LINES, 4)

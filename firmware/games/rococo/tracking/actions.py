@@ -5,7 +5,6 @@ from shared_rules.rococo.tracking import entries as e
 
 from ....widgets.menu import Menu
 from .entry_page import EntryPage
-from .totals_page import TotalsPage
 
 # Stand in the list for the rows that open all entries, and how tasks of exams are marked.
 ALL_ENTRIES = e.KINDS
@@ -83,6 +82,8 @@ class Actions(Menu):
 
     def ok_held(self, app):
         """The key that opened this stays down: show how it would stand now."""
+        from .totals_page import TotalsPage
+
         app.replace(TotalsPage(self._tracked))
         return False
 

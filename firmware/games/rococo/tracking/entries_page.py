@@ -56,7 +56,8 @@ class EntriesPage(LongMenu):
         entry = self._numbers[at]
         kind = e.kind_of(sheet, entry)
         label = tracked.called(entry)
-        values = [e.value_of(sheet, entry, which) for which in range(len(e.VALUES[kind]))]
+        shown = 0 if e.is_of_du_barry(kind) else len(e.VALUES[kind])
+        values = [e.value_of(sheet, entry, which) for which in range(shown)]
         value = b" ".join([b"%d" % number for number in values if number != ABSENT])
         if entry == tracked.refused_entry():
             value += b" !"
@@ -92,8 +93,12 @@ class _Entry(Menu):
         kind = e.kind_of(sheet, self._at)
         player = e.player_of(sheet, self._at)
         if self.rows.at == _FORGOTTEN:
-            app.open(_Whose(tracked, player, self._forgotten, tracked.behind(self._at)))
-        elif self.rows.at == _TAKE_OUT or not e.VALUES[kind]:
+            when = tracked.behind(self._at)
+            if tracked.is_solo:
+                app.open(Actions(tracked, 0, self._forgotten, None, when))
+            else:
+                app.open(_Whose(tracked, player, self._forgotten, when))
+        elif self.rows.at == _TAKE_OUT or not e.VALUES[kind] or e.is_of_du_barry(kind):
             if tracked.take_out(app, self._at):
                 app.close()
         else:

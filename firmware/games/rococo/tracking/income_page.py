@@ -39,19 +39,20 @@ class IncomePage(Screen):
         tracked = self._tracked
         state = tracked.state
         tracks_all = state.used & t.GARMENTS_USED or state.used & t.DECORATIONS_USED
-        if not tracks_all and self._to_count < state.players:
+        if not tracks_all and self._to_count < i.earners(state):
             player = self._to_count
             self._to_count += 1
             app.open(EntryPage(tracked, e.COUNTS, player, tracked.enter))
             return
-        self._strip = Strip(tracked.play.names, app.fonts.text, app.canvas.width)
-        for player in range(state.players):
+        names = tracked.play.names[: i.earners(state)]
+        self._strip = Strip(names, app.fonts.text, app.canvas.width)
+        for player in range(len(names)):
             self._amounts[player] = i.income(state, player, self._parts)
         self._explain()
 
     def turn(self, app, step, repeated):
         """Choose another player."""
-        self._player = (self._player + step) % self._tracked.state.players
+        self._player = (self._player + step) % i.earners(self._tracked.state)
         self._explain()
         return True
 

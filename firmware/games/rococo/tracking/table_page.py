@@ -5,16 +5,16 @@ from array import array
 from micropython import const
 
 from shared_rules.core.sheet import ABSENT
-from shared_rules.rococo.fields import MOST_PLAYERS
+from shared_rules.rococo.fields import DU_BARRY, MOST_PLAYERS
 from shared_rules.rococo.tracking import entries as e
 from shared_rules.rococo.tracking import table_state as t
+from shared_rules.rococo.tracking.income import earners
 
 from ....widgets.layout import LABEL, MARGIN
 from ....widgets.paragraph import Paragraph
 from ....widgets.screen import Screen
 from ....widgets.strip import Strip
-from .actions import Actions
-from .income_page import IncomePage
+from . import memory
 
 _SAID = const(38)
 _LINES = const(2)
@@ -34,42 +34,54 @@ class TablePage(Screen):
         self._livres = array("h", (ABSENT for _ in range(MOST_PLAYERS + 1)))
         self._said = (Paragraph(), Paragraph())
         self._title = self._right = b""
+        self._was_left = False
 
     def opened(self, app):
         """Look at the table; a game that was not tracked yet begins here."""
         tracked = self._tracked
         if not e.count(tracked.play.sheet):
-            from .begin_page import BeginPage
-
-            app.replace(BeginPage(tracked))
+            app.replace(_beginning(tracked))
             return
         if tracked.asks_exam_tasks():
             from .exam_choice import ExamChoice
 
             app.replace(ExamChoice(tracked, self._open_again))
             return
+        if self._was_left:
+            self._was_left = False
+            memory.let_scoring_go()
         tracked.refresh()
         state = tracked.state
         texts = tracked.texts
-        self._take_news(app)
         self._at = self._usual_cell()
+        self._take_news(app)
         labels = tracked.play.names + (self._next_step(),)
         self._strip = Strip(labels, app.fonts.text, app.canvas.width)
-        for player in range(state.players):
+        for player in range(earners(state)):
             self._livres[player] = state.livres[player] if state.used & t.LIVRES_USED else ABSENT
-        self._livres[state.players] = ABSENT
         self._title = texts.ROUND.format(state.round).encode()
         self._right = texts.PHASES[state.phase - 1].encode()
 
     def turn(self, app, step, repeated):
         """Choose another player, or the next step."""
         self._at = (self._at + step) % self._cells
+        if self._tracked.is_solo:
+            self._take_news(app)
         return True
 
     def ok(self, app):
         """Enter what the chosen player did, or take the next step of the round."""
         tracked = self._tracked
+        self._was_left = True
+        if self._is_hers():
+            memory.let_human_go()
+            self._open_hers(app)
+            return False
+        if tracked.is_solo:
+            memory.let_hers_go()
         if self._at < tracked.state.players:
+            from .actions import Actions
+
             app.open(Actions(tracked, self._at, tracked.enter, self._open_entries))
             return False
         return self._step(app)
@@ -93,8 +105,8 @@ class TablePage(Screen):
         app.replace(EntriesPage(self._tracked))
 
     def _take_news(self, app):
-        """Two lines: one announcement that needs both, or two."""
-        said = self._tracked.said()
+        """Two lines: one announcement that needs both, or two; what du Barry has on her cell."""
+        said = self._summary(app) if self._is_hers() else self._tracked.said()
         room = app.canvas.width - LABEL - MARGIN
         lines = _LINES
         for at in range(len(self._said)):
@@ -109,7 +121,7 @@ class TablePage(Screen):
         state = self._tracked.state
         if state.current == t.NOBODY:
             return self._cells - 1
-        tracks_turns = state.used or not self._was_income_booked()
+        tracks_turns = state.used or state.solo or not self._was_income_booked()
         return state.current if tracks_turns else self._cells - 1
 
     def _was_income_booked(self):
@@ -132,11 +144,56 @@ class TablePage(Screen):
         tracked = self._tracked
         state = tracked.state
         if state.over:
-            app.close(True)
+            if self._asks_of_her():
+                self._open_turn(app)
+            else:
+                app.close(True)
         elif state.booked:
             if tracked.enter(app, e.ROUND, 0, ()):
                 self.opened(app)
                 return True
         else:
+            from .income_page import IncomePage
+
             app.open(IncomePage(tracked))
         return False
+
+    def _is_hers(self):
+        """Whether du Barry's cell is lit."""
+        return self._tracked.is_solo and self._at == DU_BARRY
+
+    def _asks_of_her(self):
+        """Whether her turn has begun, or something is asked of her after the last round."""
+        opponent = self._tracked.tracker.opponent
+        return bool(opponent) and not (opponent.is_between_turns or opponent.is_over)
+
+    def _open_hers(self, app):
+        """Her turn when it is hers, else what she has."""
+        if self._asks_of_her() or self._tracked.state.current == DU_BARRY:
+            self._open_turn(app)
+            return
+        from .solo.state_page import StatePage
+
+        app.open(StatePage(self._tracked))
+
+    def _open_turn(self, app):
+        from .solo import turn
+
+        turn.begin(app, self._tracked)
+
+    def _summary(self, app):
+        from .solo.state_page import summary_of
+        from .solo.words import texts_of
+
+        return summary_of(texts_of(app)[0], self._tracked.tracker.opponent.s)
+
+
+def _beginning(tracked):
+    """Return the screen that a tracked game begins with."""
+    if tracked.is_solo:
+        from .solo.begin_page import SoloBegin
+
+        return SoloBegin(tracked)
+    from .begin_page import BeginPage
+
+    return BeginPage(tracked)

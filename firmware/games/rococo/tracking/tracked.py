@@ -2,19 +2,11 @@
 
 from shared_rules.core.sheet import ABSENT
 from shared_rules.core.wording import render
-from shared_rules.rococo.fields import (
-    EXAM_TASK,
-    EXAM_TASKS,
-    EXPANSIONS,
-    FAME,
-    JEWELRY_BOX,
-    LIVRES,
-    SOLO,
-)
+from shared_rules.rococo.fields import EXAM_TASK, EXAM_TASKS, EXPANSIONS, FAME, JEWELRY_BOX, LIVRES
 from shared_rules.rococo.printed import PRINTED_TASK
 from shared_rules.rococo.tracking import entries, exam_tasks
 from shared_rules.rococo.tracking import news as n
-from shared_rules.rococo.tracking.refusals import BEGINNING_STAYS, FITS
+from shared_rules.rococo.tracking.refusals import BEGINNING_STAYS, FITS, HER_TURN_STAYS
 from shared_rules.rococo.tracking.tracker import Tracker
 
 from ....storage.reports import NotStored
@@ -32,10 +24,12 @@ class Tracked:
     state   the table (shared_rules.rococo.tracking.table_state)
     """
 
-    def __init__(self, app):
+    is_solo = False
+
+    def __init__(self, app, opponent=None):
         self.play = app.play
         self.texts = __import__(_TEXTS + app.language, None, None, ("NEWS",))
-        self.tracker = Tracker(app.play.sheet, _opponent_of(app.play.sheet))
+        self.tracker = Tracker(app.play.sheet, opponent)
         self.state = self.tracker.state
         self._done = app.play.game.log.done
 
@@ -53,9 +47,9 @@ class Tracked:
         game.start()
         if not self.tracker.enter(kind, player, bonus, values, game.change):
             game.cancel()
-            self._refuse(app, self.tracker.why)
+            self.refuse(app, self.tracker.why)
             return False
-        return self._store()
+        return self.store()
 
     def correct(self, app, at, kind, player, values):
         """Replace an entry; False, with the reason shown, if it does not fit there."""
@@ -73,15 +67,19 @@ class Tracked:
         place = entries.in_order(sheet, at)
         if not entries.append(sheet, kind, player, True, values, game.change, place):
             game.cancel()
-            self._refuse(app, FITS)
+            self.refuse(app, FITS)
             return False
         return self._changed(app, entries.count(sheet) - 1)
 
     def take_out(self, app, at):
         """Take an entry out; False, with the reason shown, for the beginning."""
         game = self.play.game
-        if entries.kind_of(self.play.sheet, at) == entries.BEGIN:
-            self._refuse(app, BEGINNING_STAYS)
+        kind = entries.kind_of(self.play.sheet, at)
+        if kind == entries.BEGIN:
+            self.refuse(app, BEGINNING_STAYS)
+            return False
+        if entries.is_of_du_barry(kind):
+            self.refuse(app, HER_TURN_STAYS)
             return False
         game.start()
         entries.take_out(self.play.sheet, at, game.change)
@@ -109,7 +107,7 @@ class Tracked:
             value = printed.get(PRINTED_TASK, task) if printed else ABSENT
             game.change(sheet.cell(EXAM_TASK, task), value)
         self.tracker.replay()
-        self._store()
+        self.store()
 
     def open_tasks(self, kind, player, when):
         """Return of an entry: the exam, its open tasks that it might meet, the card of a bonus.
@@ -193,11 +191,12 @@ class Tracked:
         if self.tracker.replay() == at >= 0:
             self.play.game.cancel()
             self.tracker.replay()
-            self._refuse(app, self.tracker.first_why)
+            self.refuse(app, self.tracker.first_why)
             return False
-        return self._store()
+        return self.store()
 
-    def _store(self):
+    def store(self):
+        """Store the step; True, or the exception NotStored with everything as before."""
         game = self.play.game
         self._reopen()
         try:
@@ -215,15 +214,7 @@ class Tracked:
             for field in (LIVRES, FAME):
                 game.change(game.sheet.cell(field, player), ABSENT)
 
-    def _refuse(self, app, why):
+    def refuse(self, app, why):
+        """Show why an entry cannot be."""
         text = self.texts.REFUSALS[why] if why != FITS else self.texts.NO_ROOM
         app.say(text.encode())
-
-
-def _opponent_of(sheet):
-    """Return who plays against one alone, or None; her modules are loaded only then."""
-    if not sheet.value(SOLO):
-        return None
-    from shared_rules.rococo.tracking.opponent import Opponent
-
-    return Opponent()

@@ -60,7 +60,7 @@ KINDS = (
     "Sell garment", "Hire", "Dispatch", "Fund", "No main action", "Livres +/-", "Fame +/-",
     "Livres now", "Fame now", "Count things", "Employees now", "Jewel", "Exam task", "Exam",
     "Special hired", "Special played", "Connection",
-    "Solo begins", "Du Barry", "Exam now",
+    "begins", "turn", "Exam now",
 )  # fmt: skip
 VALUES = {
     "round": "round",

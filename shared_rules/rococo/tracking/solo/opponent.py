@@ -2,18 +2,18 @@
 
 from micropython import const
 
-from ..du_barry import house_deck, play
-from ..du_barry import questions as q
-from ..du_barry import state as her
-from ..du_barry.cards import DECK_SIZE, compiled_card
-from ..du_barry.events import Events
-from ..du_barry.questions import allows
-from ..du_barry.score_sheet import PARTS
-from ..fields import DECK, DECK_CARD, DU_BARRY, EXPANSIONS, JEWELRY_BOX
-from . import entries as e
-from . import news as n
+from ...du_barry import house_deck, play
+from ...du_barry import questions as q
+from ...du_barry import state as her
+from ...du_barry.cards import DECK_SIZE, compiled_card
+from ...du_barry.events import Events
+from ...du_barry.questions import allows
+from ...du_barry.score_sheet import PARTS
+from ...fields import DECK, DECK_CARD, DU_BARRY, EXPANSIONS, JEWELRY_BOX
+from .. import entries as e
+from .. import news as n
+from ..turns import card_played
 from .mirror import mirror
-from .turns import card_played
 
 _THOUSAND = const(1000)
 
@@ -23,6 +23,7 @@ class Opponent:
 
     s        the array of du_barry.state
     events   du_barry.events.Events of her turn so far
+    turns    how many she began in this round
     """
 
     PARTS = len(PARTS)
@@ -31,6 +32,7 @@ class Opponent:
         self.s = her.new_state()
         self.events = Events()
         self._step = Events()
+        self.turns = 0
 
     @property
     def is_between_turns(self):
@@ -85,6 +87,7 @@ class Opponent:
         s = self.s
         if s[her.QUESTION] == q.GO_ON:
             self.events.clear()
+            self.turns += 1
         hired = s[her.HIRED_NOW]
         play.answer(s, value, self._step)
         self.events.add_all(self._step)
@@ -100,6 +103,7 @@ class Opponent:
 
     def _next_round(self, state):
         play.next_round(self.s, self.events)
+        self.turns = 0
         state.cards[DU_BARRY] = self.s[her.ACTION]
         mirror(self.s, state)
 

@@ -2,9 +2,9 @@
 
 from micropython import const
 
-from ..du_barry import state as her
-from ..du_barry.worth import count
-from ..fields import (
+from ...du_barry import state as her
+from ...du_barry.worth import count
+from ...fields import (
     C_COLOUR,
     C_DECORATION,
     C_EMPLOYEE,
@@ -17,7 +17,7 @@ from ..fields import (
     HALLS,
     MOST_SPACES,
 )
-from .table_state import LEFT, NOBODY, RIGHT
+from ..table_state import LEFT, NOBODY, RIGHT
 
 _KINDS = const(3)
 

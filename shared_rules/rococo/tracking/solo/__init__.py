@@ -1,0 +1,1 @@
+"""A tracked game of one player against Madame du Barry (R8)."""

@@ -1,0 +1,1 @@
+"""What the tracker says, one module per language."""
