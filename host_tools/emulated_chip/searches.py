@@ -1,7 +1,8 @@
 """Chip time of what takes long: run in the firmware's place, on a board that was switched off.
 
 The sheets are hard ones: all fireworks spaces and 24 garments of four colours in one hand, where
-the balcony costs statues; and supplier and handyman together with all rooms discarded.
+the balcony costs statues; and the house for which the best of supplier and handyman, with all rooms
+discarded, is the dearest to find.
 """
 
 from pathlib import Path
