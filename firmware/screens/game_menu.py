@@ -70,6 +70,11 @@ class GameMenu(Menu):
             values[self._what.index(_REDO)] = texts.NOTHING
         self.show(labels, values)
 
+    def answered(self, app, answer):
+        """The table during play is left for the final scoring."""
+        if answer is True:
+            self.rows.at = self._what.index(_FINAL_SCORING)
+
     def ok(self, app):
         """Do what the row says."""
         what = self._what[self.rows.at]

@@ -10,7 +10,7 @@ from .script import Script
 from .tracked_robot import TrackedRobot
 
 TRACK = "down ok"
-TO_THE_SCORING = "back up"  # from the table page to the row of the final scoring
+TO_THE_SCORING = "ok"  # from the last cell of the table page to the row of the final scoring
 TAKE_OVER = "ok"
 
 
