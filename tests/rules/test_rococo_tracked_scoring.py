@@ -107,3 +107,71 @@ def test_running_totals():
     balcony = 4  # the garment of 4 counts twice on the first space
     assert list(result.totals[:2]) == [halls + 7 + balcony + 6 + 3, 3 + 2 + 11 // 10]
     assert list(table.sheet.cells) == before
+
+
+def begun_late(**moment):
+    """A game that is tracked from round 5 on, with something of every kind after it."""
+    table = Table(2)
+    table.enter(e.BEGIN, 0, round=5)
+    for kind, values in moment.items():
+        table.enter(getattr(e, kind), 0, **values)
+    table.enter(e.RENT, 0, cost=2, hall=1, vip=0, colour=0, points=4)
+    table.enter(e.FUND, 0, decoration=e.STATUE, cost=4, points=3)
+    table.enter(e.FAME, 0, amount=2)
+    table.enter(e.HIRE, 0, left=1, kind=e.MASTER)
+    table.enter(e.INCOME)
+    return filled(table)
+
+
+def test_what_was_before_the_beginning_is_asked():
+    sheet = begun_late()
+    for field in (f.LIVRES, f.FAME, f.HELD_EMPLOYEES, f.T_POINTS, f.T_DECORATIONS, f.CONNECTION):
+        assert sheet.get(field, 0) == ABSENT
+    assert sheet.get(f.T_HALL, 0, 0) == sheet.get(f.T_BLUE, 0) == ABSENT
+    assert sheet.get(f.MUSICIAN, 3) == ABSENT
+
+
+def test_what_was_counted_at_the_beginning_is_known():
+    sheet = begun_late(
+        LIVRES_ARE={"number": 20},
+        FAME_IS={"number": 7},
+        COUNTS={"kitchens": 0, "garments": 0, "decorations": 0},
+        EMPLOYEES_ARE={"employees": 6, "masters": 2, "journeymen": 2, "apprentices": 2},
+    )
+    assert (sheet.get(f.LIVRES, 0), sheet.get(f.FAME, 0)) == (20 - 6 + 5, 9)
+    assert [sheet.get(f.HELD_EMPLOYEES + at, 0) for at in range(4)] == [7, 3, 2, 2]
+    assert (sheet.get(f.T_HALL, 0, 0), sheet.get(f.T_POINTS, 0)) == (1, 4)
+    assert (sheet.get(f.T_DECORATIONS, 0), sheet.get(f.T_STATUES, 0)) == (1, 1)
+
+
+def test_garments_counted_at_the_beginning_leave_their_halls_open():
+    sheet = begun_late(COUNTS={"kitchens": 2, "garments": 3})
+    assert sheet.get(f.T_HALL, 0, 0) == sheet.get(f.T_POINTS, 0) == ABSENT
+
+
+def test_a_spot_that_was_not_said_is_asked():
+    table = Table(2)
+    table.enter(e.RENT, 0, hall=1, vip=1)
+    table.enter(e.RENT, 0, hall=1)
+    sheet = filled(table)
+    assert sheet.get(f.T_HALL, 0, 0) == 2
+    assert sheet.get(f.T_VIP, 0, 0) == ABSENT
+
+
+def in_all_halls():
+    table = Table(2)
+    for hall in (1, 2, 3, 4, 5):
+        table.enter(e.RENT, 0, hall=hall)
+    table.enter(e.FUND, 1, decoration=e.STATUE)
+    return table
+
+
+def test_a_connection_that_nobody_entered_is_asked_of_who_attends_all_halls():
+    sheet = filled(in_all_halls())
+    assert (sheet.get(f.CONNECTION, 0), sheet.get(f.CONNECTION, 1)) == (ABSENT, 0)
+
+
+def test_a_connection_without_its_fame_is_asked():
+    table = in_all_halls()
+    table.enter(e.CONNECTION, 0)
+    assert filled(table).get(f.CONNECTION, 0) == ABSENT

@@ -369,3 +369,29 @@ def test_livres_are_not_known_after_an_amount_was_left_open():
     assert (table.state.unsure[0], table.state.unsure[1]) == (1, 0)
     table.enter(e.LIVRES_ARE, 0, number=20)
     assert table.state.unsure[0] == 0
+
+
+def test_nothing_is_refused_for_what_was_before_the_beginning():
+    table = Table()
+    table.enter(e.BEGIN, 0, round=3)
+    for _ in range(7):
+        assert table.enter(e.DISPATCH, 0, livres=4) == why.FITS
+    assert table.state.employees[0] == 0
+    assert table.enter(e.CONNECTION, 0, points=3) == why.FITS
+    table.enter(e.EMPLOYEES_ARE, 0, employees=4)
+    assert table.enter(e.DISPATCH, 0, livres=4) == why.TOO_FEW_EMPLOYEES
+
+
+def test_a_decoration_of_any_kind_may_be_a_musician():
+    table = Table()
+    for hall in (1, 2, 3, 4):
+        table.enter(e.RENT, 0, hall=hall)
+    table.enter(e.FUND, 0)
+    assert table.enter(e.CONNECTION, 0, points=3) == why.FITS
+
+
+def test_unknown_livres_are_not_told_to_be_below_zero():
+    table = Table()
+    table.enter(e.RENT, 0)
+    table.enter(e.FUND, 0, cost=18)
+    assert n.BELOW_ZERO not in [what for what, _, _ in table.news()]

@@ -42,9 +42,9 @@ def _fill_player(state, sheet, player, change):
     change(sheet.cell(f.TALLY, player), 1)
     change(sheet.cell(f.T_HALLS, player), 1)
     _fill_holdings(state, sheet, player, change)
-    if state.used & t.GARMENTS_USED:
+    if state.tracks(player, t.GARMENTS_USED):
         _fill_garments(state, sheet, player, change)
-    if state.used & t.DECORATIONS_USED:
+    if state.tracks(player, t.DECORATIONS_USED):
         _fill_decorations(state, sheet, player, change)
 
 
@@ -58,9 +58,9 @@ def _fill_board(state, sheet, change):
 
 def are_decorations_known(state):
     """Whether the kind of every decoration is known, so that those without an owner are free."""
-    if not state.used & t.DECORATIONS_USED:
-        return False
     for player in range(state.players):
+        if not state.tracks(player, t.DECORATIONS_USED):
+            return False
         if state.sorted[player] != state.decorations[player]:
             return False
     return True
@@ -69,26 +69,29 @@ def are_decorations_known(state):
 def _fill_holdings(state, sheet, player, change):
     if state.used & t.LIVRES_USED and not state.unsure[player]:
         change(sheet.cell(f.LIVRES, player), max(0, state.livres[player]))
-    if state.used & t.FAME_USED:
+    if state.tracks(player, t.FAME_USED):
         change(sheet.cell(f.FAME, player), max(0, state.fame[player]))
-    if state.used & t.EMPLOYEES_USED:
+    if state.tracks(player, t.EMPLOYEES_USED):
         change(sheet.cell(f.HELD_EMPLOYEES, player), state.employees[player])
         if state.kinds_known[player]:
             for kind in range(_KINDS):
                 number = max(0, state.kinds[player * _KINDS + kind])
                 change(sheet.cell(f.HELD_MASTERS + kind, player), number)
-    if state.used & t.JEWELS_USED:
+    if state.tracks(player, t.JEWELS_USED):
         change(sheet.cell(f.HELD_JEWELS, player), state.jewels[player])
 
 
 def _fill_garments(state, sheet, player, change):
     garments = state.garments[player]
     if state.placed[player] == garments:
-        change(sheet.cell(f.T_VIPS, player), 1)
+        is_spotted = state.spotted[player] == garments
+        if is_spotted:
+            change(sheet.cell(f.T_VIPS, player), 1)
         for hall in range(f.HALLS):
             at = player * f.HALLS + hall
             change(sheet.cell(f.T_HALL, player, hall), state.in_hall[at])
-            change(sheet.cell(f.T_VIP, player, hall), state.vips[at])
+            if is_spotted:
+                change(sheet.cell(f.T_VIP, player, hall), state.vips[at])
         _fill_grand_hall(state, sheet, player, change)
     if state.coloured[player] == garments:
         change(sheet.cell(f.T_COLOURS, player), 1)
@@ -150,7 +153,17 @@ def _fill_owners(state, sheet, change):
         elif known:
             change(sheet.cell(f.SPACE_OWNER, space), NONE)
     for player in range(state.players):
-        if state.connection[player] != t.NOBODY:
+        if state.connection[player] >= 0:
             change(sheet.cell(f.CONNECTION, player), state.connection[player])
-        elif state.placed[player] == state.garments[player] and state.used & t.GARMENTS_USED:
+        elif _is_without_connection(state, player):
             change(sheet.cell(f.CONNECTION, player), 0)
+
+
+def _is_without_connection(state, player):
+    """Whether a hall was missing all the time; who attends all was to take the bonus (R4.2)."""
+    return (
+        state.connection[player] == t.NOBODY
+        and state.used & t.GARMENTS_USED
+        and state.are_halls_known(player)
+        and not state.attends_all(player)
+    )

@@ -62,7 +62,7 @@ def _tell_livres(state, player, before, news):
     gained = state.livres[player] - before
     if gained:
         news.tell(n.GAINS if gained > 0 else n.PAYS, player, abs(gained))
-    if state.livres[player] < 0 and gained < 0 and state.used & t.LIVRES_USED:
+    if state.livres[player] < 0 and gained < 0 and state.known_livres(player) != ABSENT:
         news.tell(n.BELOW_ZERO, player, -state.livres[player])
 
 
@@ -70,6 +70,8 @@ def _begin(state, player, values, news):
     state.round = values[0]
     state.phase = t.CHOOSE if state.round == 1 else t.PREPARE
     state.start = state.current = player
+    if state.round > 1:
+        state.begin_late()
     news.tell(n.ROUND_BEGINS, 0, state.round)
 
 
@@ -132,6 +134,8 @@ def _rent(state, player, values, news):
     if hall != ABSENT:
         state.placed[player] += 1
         state.in_hall[player * HALLS + hall - 1] += 1
+        if vip != ABSENT:
+            state.spotted[player] += 1
         if vip == 1:
             state.vips[player * HALLS + hall - 1] += 1
     if colour != ABSENT:
@@ -159,7 +163,7 @@ def _hire(state, player, values, news):
 
 def _dispatch(state, player, values, news):
     state.used |= t.EMPLOYEES_USED
-    state.employees[player] -= 1
+    state.employees[player] = max(0, state.employees[player] - 1)
     _add_kind(state, player, values[0], -1)
     if values[1] == ABSENT:
         state.unsure[player] = 1
@@ -215,22 +219,30 @@ def _livres_are(state, player, values, news):
 def _fame_is(state, player, values, news):
     state.used |= t.FAME_USED
     state.fame[player] = values[0]
+    state.before[player] &= ~t.FAME_USED
 
 
 def _counts(state, player, values, news):
     state.kitchens[player] = values[0]
+    state.before[player] &= ~t.INCOME_USED
     if values[1] != ABSENT:
         state.garments[player] = values[1]
+        state.before[player] &= ~t.GARMENTS_USED
     kitchens = (values[0] & t.LEFT > 0) + (values[0] & t.RIGHT > 0)
-    decorations = state.decorations[player] if values[2] == ABSENT else values[2]
+    decorations = state.decorations[player]
+    if values[2] != ABSENT:
+        decorations = values[2]
+        state.before[player] &= ~t.DECORATIONS_USED
     state.decorations[player] = max(decorations, kitchens)
     if values[3] != ABSENT:
         state.jewels[player] = values[3]
+        state.before[player] &= ~t.JEWELS_USED
 
 
 def _employees_are(state, player, values, news):
     state.used |= t.EMPLOYEES_USED
     state.employees[player] = values[0]
+    state.before[player] &= ~t.EMPLOYEES_USED
     sum_of_kinds = 0
     for kind in range(_KINDS):
         number = values[1 + kind]
@@ -287,7 +299,7 @@ def _exam_is(state, player, values, news):
 
 
 def _connection(state, player, values, news):
-    state.connection[player] = max(0, values[0])
+    state.connection[player] = t.UNKNOWN if values[0] == ABSENT else values[0]
 
 
 def _pay(state, player, cost):

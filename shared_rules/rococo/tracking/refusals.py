@@ -7,6 +7,7 @@ from ..fields import DU_BARRY, MOST_SPACES
 from . import entries as e
 from . import exam_facts, exam_tasks
 from .table_state import (
+    EMPLOYEES_USED,
     LEFT,
     NO_EXAM,
     NOBODY,
@@ -89,7 +90,9 @@ def refusal(state, kind, player, bonus, values, is_first):
     if kind == e.HIRE:
         return FITS if state.shown or values[0] != ABSENT else NO_HIRE_CARD
     if kind == e.DISPATCH:
-        return FITS if state.employees[player] > _FEWEST_EMPLOYEES else TOO_FEW_EMPLOYEES
+        if state.before[player] & EMPLOYEES_USED or state.employees[player] > _FEWEST_EMPLOYEES:
+            return FITS
+        return TOO_FEW_EMPLOYEES
     if kind == e.FUND:
         refused = _refused_decoration(state, player, values)
         return refused or _refused_task(state, kind, player, bonus, values)
@@ -98,7 +101,7 @@ def refusal(state, kind, player, bonus, values, is_first):
     if kind == e.CONNECTION:
         if state.connection[player] != NOBODY:
             return CONNECTED_BEFORE
-        known = state.placed[player] == state.garments[player]
+        known = state.are_halls_known(player)
         return NOT_IN_ALL_HALLS if known and not state.attends_all(player) else FITS
     if kind >= e.JEWEL:
         return _refused_of_jewelry_box(state, kind, player, values)

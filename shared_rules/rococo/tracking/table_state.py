@@ -4,9 +4,11 @@ from array import array
 
 from micropython import const
 
+from ...core.sheet import ABSENT
 from ..fields import COLOURS, HALLS, MOST_PLAYERS, MOST_SPACES
 
 NOBODY = const(-1)
+UNKNOWN = const(-2)
 ROUNDS = const(7)
 EXAM_TASKS = const(7)
 
@@ -15,7 +17,8 @@ CHOOSE = const(2)
 ACTIONS = const(3)
 INCOME_PHASE = const(4)
 
-# What a table enters: the final scoring takes over what was tracked.
+# What a table enters: the final scoring takes over what was tracked. Of a player, in `before`: what
+# there was before the tracking began and nobody counted since.
 LIVRES_USED = const(1)
 FAME_USED = const(2)
 GARMENTS_USED = const(4)
@@ -23,6 +26,8 @@ DECORATIONS_USED = const(8)
 EMPLOYEES_USED = const(16)
 FAVOUR_USED = const(32)
 JEWELS_USED = const(64)
+INCOME_USED = const(128)  # in `before` only: what income needs
+_BEFORE = const(222)
 
 LEFT = const(1)  # bits of `kitchens`
 RIGHT = const(2)
@@ -53,12 +58,13 @@ class TableState:
     unsure              whether an amount was left open: their livres are not known
     garments            all rented ones; `placed`, `coloured` and `pointed` say of how many the
                         hall, the colour and the printed fame are known, and of which the sums
-                        `in_hall` and `vips` (by hall), `by_colour` and `points` are
+                        `in_hall` and `vips` (by hall), `by_colour` and `points` are; `spotted` says
+                        of how many it is known whether the spot is a VIP's
     decorations         all markers that count as such; `sorted` says of how many the kind is known
     kitchens, statues, spaces, jewel_decorations   of the sorted ones
     valued, value       of how many the printed fame is known, and its sum
     musicians           per hall: who funds it, or NOBODY; `space_owners` likewise
-    connection          printed fame of the connection bonus, NOBODY while there is none
+    connection          printed fame of the connection bonus, NOBODY while there is none, UNKNOWN
     jewels, employees   how many; `kinds` masters, journeymen, apprentices
     kinds_known         whether these sum up to the employees
     exam, tasks         where the start marker is, and the tasks marked, as bits
@@ -66,7 +72,7 @@ class TableState:
     passing             whose last card passed an exam, until another card is played, or NOBODY
     card                kind of the card played last, where it is known, or NOBODY
     special             whether the special apprentice is hired
-    used                bits: what the table enters at all
+    used                bits: what the table enters at all, and `before`
     """
 
     def __init__(self):
@@ -77,6 +83,8 @@ class TableState:
         self.unsure = bytearray(players)
         self.garments = bytearray(players)
         self.placed = bytearray(players)
+        self.spotted = bytearray(players)
+        self.before = bytearray(players)
         self.coloured = bytearray(players)
         self.pointed = bytearray(players)
         self.in_hall = bytearray(players * HALLS)
@@ -124,6 +132,24 @@ class TableState:
         for player in range(MOST_PLAYERS):
             self._clear_player(player, jewelry_box)
 
+    def begin_late(self):
+        """Know nothing of what was before (R2)."""
+        for player in range(self.players):
+            self.before[player] = _BEFORE
+            self.unsure[player] = 1
+
+    def tracks(self, player, what):
+        """Whether all of something is known of a player, one of the bits of `used`."""
+        return self.used & what > 0 and not self.before[player] & what
+
+    def are_halls_known(self, player):
+        """Whether the hall of every own garment and decoration is known (R4.1)."""
+        return (
+            self.placed[player] == self.garments[player]
+            and self.sorted[player] == self.decorations[player]
+            and not self.before[player] & (GARMENTS_USED | DECORATIONS_USED)
+        )
+
     def new_round(self):
         """Deal with what a new round brings to the table (R2.1)."""
         if self.favour != NOBODY:
@@ -136,6 +162,12 @@ class TableState:
         self.booked = False
         for player in range(self.players):
             self.cards[player] = _HAND
+
+    def known_livres(self, player):
+        """Return a player's livres, ABSENT while no or not all amounts were entered."""
+        return (
+            self.livres[player] if self.used & LIVRES_USED and not self.unsure[player] else ABSENT
+        )
 
     def attends(self, player, hall):
         """Whether a player attends a hall, 0..4 (R4.1)."""
@@ -159,6 +191,7 @@ class TableState:
         self.connection[player] = self.card[player] = NOBODY
         self.fame[player] = self.points[player] = self.value[player] = 0
         self.garments[player] = self.placed[player] = 0
+        self.spotted[player] = self.before[player] = 0
         self.coloured[player] = self.pointed[player] = 0
         self.decorations[player] = self.sorted[player] = self.valued[player] = 0
         self.kitchens[player] = self.statues[player] = self.spaces[player] = 0

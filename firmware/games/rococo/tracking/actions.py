@@ -1,5 +1,6 @@
 """What a player did: chosen from a list, its values then asked on one page."""
 
+from shared_rules.core.sheet import ABSENT
 from shared_rules.rococo.fields import EXPANSIONS, JEWELRY_BOX
 from shared_rules.rococo.tracking import entries as e
 
@@ -53,7 +54,8 @@ class Actions(Menu):
             return
         tracked = self._tracked
         self.title = tracked.play.names[self._player]
-        self.right = b"%d" % tracked.state.livres[self._player]
+        livres = tracked.state.known_livres(self._player)
+        self.right = b"" if livres == ABSENT else b"%d" % livres
         texts = tracked.texts
         special = {ALL_ENTRIES: texts.ENTRIES, EXAM_TASKS: texts.EXAM_TASKS}
         self.show([(special.get(kind) or texts.KINDS[kind]).encode() for kind in self._kinds])

@@ -39,11 +39,12 @@ class IncomePage(Screen):
         tracked = self._tracked
         state = tracked.state
         tracks_all = state.used & t.GARMENTS_USED or state.used & t.DECORATIONS_USED
-        if not tracks_all and self._to_count < i.earners(state):
+        while self._to_count < i.earners(state):
             player = self._to_count
             self._to_count += 1
-            app.open(EntryPage(tracked, e.COUNTS, player, tracked.enter))
-            return
+            if not tracks_all or state.before[player] & t.INCOME_USED:
+                app.open(EntryPage(tracked, e.COUNTS, player, tracked.enter))
+                return
         names = tracked.play.names[: i.earners(state)]
         self._strip = Strip(names, app.fonts.text, app.canvas.width)
         for player in range(len(names)):

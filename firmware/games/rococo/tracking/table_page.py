@@ -58,7 +58,7 @@ class TablePage(Screen):
         labels = tracked.play.names + (self._next_step(),)
         self._strip = Strip(labels, app.fonts.text, app.canvas.width)
         for player in range(earners(state)):
-            self._livres[player] = state.livres[player] if state.used & t.LIVRES_USED else ABSENT
+            self._livres[player] = state.known_livres(player)
         self._title = texts.ROUND.format(state.round).encode()
         self._right = texts.PHASES[state.phase - 1].encode()
 

@@ -33,12 +33,15 @@ class TakeOverPage(Screen):
         state = tracked.state
         self._strip = Strip(tracked.play.names, app.fonts.text, app.canvas.width)
         players = range(state.players)
-        if state.used & t.LIVRES_USED:
-            for player in players:
-                self._livres[player] = state.livres[player]
+        for player in players:
+            self._livres[player] = state.known_livres(player)
         if state.used & t.FAME_USED:
-            fame = " ".join([str(state.fame[player]) for player in players])
+            fame = " ".join([self._fame_of(player) for player in players])
             self._fame = (tracked.texts.VALUES["points"] + "  " + fame).encode()
+
+    def _fame_of(self, player):
+        state = self._tracked.state
+        return str(state.fame[player]) if state.tracks(player, t.FAME_USED) else "-"
 
     def turn(self, app, step, repeated):
         """Take over the rest only."""
