@@ -260,3 +260,14 @@ def test_the_table_before_an_entry_can_be_looked_at():
         assert table.state.tasks[0] == marked
     table.tracker.replay()
     assert table.state.tasks[0] == 0b1011
+
+
+def test_an_action_whose_task_is_not_clear_any_more_stays_without_it():
+    table = exam_table()
+    take(table, (BLUE,))
+    assert act(table, e.RESOURCE, x.facts(e.APPRENTICE, 0b101), left=2) == why.FITS
+    assert (table.state.tasks[0], table.state.livres[0]) == (0b11, 14)
+    assert table.take_out(0) == 1
+    assert table.tracker.first_why == why.TWO_TASKS_MET
+    assert (table.state.tasks[0], table.state.livres[0]) == (0, 14)
+    assert (n.MARKED, 0, -1) not in table.news()

@@ -30,7 +30,7 @@ def play(state, kind, player, bonus, values, news):
     livres = state.livres[player]
     if e.may_meet_task(kind):
         task = marked(state, kind, player, bonus, values)
-        if task:
+        if task > 0:
             news.tell(n.MARKED, player, task)
             _mark(state, player, task, news)
     attended = e.is_of_player(kind) and state.attends_all(player)

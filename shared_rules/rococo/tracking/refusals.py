@@ -108,6 +108,11 @@ def refusal(state, kind, player, bonus, values, is_first):
     return FITS
 
 
+def is_of_task(why):
+    """Whether a refusal is of the exam task alone, which an action may go without."""
+    return why == TWO_TASKS_MET or why == TASK_NOT_MET
+
+
 def _refused_decoration(state, player, values):
     what = values[0]
     if what == e.LEFT_KITCHEN:

@@ -9,7 +9,7 @@ from . import news as n
 from .exam_tasks import read
 from .news import News
 from .playing import play
-from .refusals import FITS, NOT_ASKED, refusal
+from .refusals import FITS, NOT_ASKED, is_of_task, refusal
 from .table_state import ACTIONS, TableState
 
 
@@ -42,8 +42,9 @@ class Tracker:
         With `before` only what is played before that entry, to look at the table of then; `replay`
         again after that.
 
-        Entries that do not fit any more are left out; the first one is told by REFUSED_LATER, its
-        number from 0 as the player, the refusal as the number. Returns that number, or -1.
+        Entries that do not fit any more are left out, or only their exam task where nothing else is
+        wrong; the first one is told by REFUSED_LATER, its number from 0 as the player, the refusal
+        as the number. Returns that number, or -1.
         """
         sheet = self._sheet
         opponent = self.opponent
@@ -153,7 +154,7 @@ class Tracker:
         player = e.player_of(sheet, at)
         bonus = e.is_bonus(sheet, at)
         why = refusal(self.state, kind, player, bonus, values, not self._played)
-        if why == FITS and not self._do(kind, player, bonus, values, news):
+        if (why == FITS or is_of_task(why)) and not self._do(kind, player, bonus, values, news):
             why = NOT_ASKED
         if why != FITS and self._refused < 0:
             self._refused = at
