@@ -13,6 +13,7 @@ from .solo_robot import HUMAN, SoloRobot
 from .tracked_plans import TRACK, finished
 
 _ROUNDS = 7
+_UNDONE_ROUND = 3
 _COLOURS = ("blue", "pink", "green", "orange")
 # Numbers that are printed: the largest one that is said here.
 _LARGEST = {
@@ -55,7 +56,20 @@ def real_cards(document):
     return _played(document, script, robot, 1, True)
 
 
-def _played(document, script, robot, seed, are_real):
+def house_deck_with_jewels(document):
+    """The same with the Jewelry Box; one of her turns is undone, and comes again."""
+    script = Script("Alone against du Barry with the house deck and the Jewelry Box.")
+    robot = SoloRobot(Answers(11), f.JEWELRY_BOX)
+    return _played(document, script, robot, 12, False, undone=True)
+
+
+def real_cards_alone(document):
+    """Real cards without an expansion."""
+    script = Script("Alone against du Barry, her real cards turned, without an expansion.")
+    return _played(document, script, SoloRobot(Answers(4)), 0, True)
+
+
+def _played(document, script, robot, seed, are_real, undone=False):
     script.add("A new game for one.", [*new_game(document), *TRACK.split()])
     robot.begin_solo(seed, are_real)
     if robot.sheet.value(f.EXPANSIONS) & f.JEWELRY_BOX:
@@ -63,7 +77,7 @@ def _played(document, script, robot, seed, are_real):
     for number in range(1, _ROUNDS + 1):
         if number > 1:
             robot.next_round()
-        _round(robot, number)
+        _round(robot, number, undone and number == _UNDONE_ROUND)
         robot.income()
         if number == _ROUNDS:
             robot.end()
@@ -71,11 +85,14 @@ def _played(document, script, robot, seed, are_real):
     return finished(script, robot, document)
 
 
-def _round(robot, number):
+def _round(robot, number, undone):
     turn = 0
     while robot.state.current != t.NOBODY:
         if robot.state.current == f.DU_BARRY:
             robot.her_turn()
+            if undone:
+                robot.undo_her_turn_and_do_it_again()
+                undone = False
             continue
         turn += 1
         if turn == 1 and number in (2, 5) and robot.state.favour == t.NOBODY:
@@ -97,4 +114,9 @@ def _taken(robot):
     return words
 
 
-PLANS = {"solo_house_deck": house_deck, "solo_real_cards": real_cards}
+PLANS = {
+    "solo_house_deck": house_deck,
+    "solo_house_deck_with_jewels": house_deck_with_jewels,
+    "solo_real_cards": real_cards,
+    "solo_real_cards_alone": real_cards_alone,
+}

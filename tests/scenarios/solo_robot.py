@@ -38,6 +38,7 @@ class SoloRobot(TrackedRobot):
         self.state = self.tracker.state
         self.her_turns = []
         self._choose = choose
+        self._answered = 0
 
     @property
     def s(self):
@@ -57,6 +58,7 @@ class SoloRobot(TrackedRobot):
     def her_turn(self):
         """One of her turns, from the table page to the table page."""
         words = [*moves(self._cell(), f.DU_BARRY, _CELLS), "ok"]
+        self._answered = 0
         self._answer(turn.GO)
         was_read = False
         while self.s[her.QUESTION] != q.GO_ON or not was_read:
@@ -68,6 +70,11 @@ class SoloRobot(TrackedRobot):
         words += self._told()
         self.her_turns.append(len(words))
         self.words += words
+
+    def undo_her_turn_and_do_it_again(self):
+        """Her last turn is undone in the game's menu, answer by answer, and done again."""
+        oks = ["ok"] * self._answered
+        self.words += ["back", "down", *oks, "shot:undone", "down", *oks, "up", "up", "ok"]
 
     def end(self):
         """What is asked of her after the last round."""
@@ -117,6 +124,7 @@ class SoloRobot(TrackedRobot):
 
     def _answer(self, value):
         assert self.tracker.answer(value, self.change), (self.s[her.QUESTION], value)
+        self._answered += 1
 
     def _told(self):
         told = words_of.told_of(texts, hers, self.s, self.tracker.opponent.events)

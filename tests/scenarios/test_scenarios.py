@@ -18,7 +18,9 @@ MOSTLY_LISTS = (  # long rows, where moving costs 420; or a new page for every s
     "tracked_corrected",
     "tracked_in_full",
     "solo_house_deck",
+    "solo_house_deck_with_jewels",
     "solo_real_cards",
+    "solo_real_cards_alone",
 )
 
 IN_TURNS = [
