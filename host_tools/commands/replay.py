@@ -10,13 +10,14 @@ from typing import Any
 
 from tabletally.shared_rules.core.wording import render
 from tabletally.shared_rules.rococo.tracking import entries
-from tabletally.tracking import reader
+from tabletally.tracking import reader, solo
 from tabletally.tracking.replaying import NO_ROOM, Refused, Replay, rule_of, shown, state_of
 
 PLAYED = 0
 REFUSED = 1
 UNREADABLE = 2
 _TEXTS = "tabletally.shared_rules.rococo.tracking.texts"
+_HER_TEXTS = "tabletally.shared_rules.rococo.du_barry.texts"
 _NO_ROOM = "there is no room for more entries"
 _NOTHING = "there is nothing to undo or redo"
 NEWS_WORDS = (
@@ -37,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Replay; 0 all taken, 1 an entry breaks a rule, 2 a file that cannot be read."""
     texts = importlib.import_module(f"{_TEXTS}.{arguments.lang}")
     try:
-        return _replay(_text(arguments.file), arguments.json, texts)
+        return _replay(_text(arguments.file), arguments.json, texts, arguments.lang)
     except (reader.WrongLine, UnicodeDecodeError) as error:
         reason = str(error) if isinstance(error, reader.WrongLine) else "is not UTF-8"
         print(f"tabletally replay: {arguments.file}: {reason}", file=sys.stderr)
@@ -48,12 +49,13 @@ def _text(name: str) -> str:
     return sys.stdin.buffer.read().decode() if name == "-" else Path(name).read_text("utf-8")
 
 
-def _replay(text: str, as_json: bool, texts: ModuleType) -> int:
+def _replay(text: str, as_json: bool, texts: ModuleType, language: str) -> int:
     lines = reader.lines_of(text)
     first = next(lines, None)
     if first is None:
         raise reader.WrongLine("is empty; the first line says the game and its players")
     replay = Replay(reader.beginning(*first))
+    hers = importlib.import_module(f"{_HER_TEXTS}.{language}")
     status = PLAYED
     for number, read in lines:
         count = entries.count(replay.sheet)
@@ -63,9 +65,15 @@ def _replay(text: str, as_json: bool, texts: ModuleType) -> int:
             status = REFUSED
         told = [] if refused else shown(replay.tracker)
         if as_json:
-            print(json.dumps(_object(replay, number, refused, told, texts), ensure_ascii=False))
+            out = _object(replay, number, refused, told, texts)
+            if replay.opponent:
+                out["du_barry"] = solo.state_of(replay.opponent, hers)
+            print(json.dumps(out, ensure_ascii=False))
         else:
             print(f"{number:4}  {_sentence(replay, refused, told, texts)}")
+            if line.answers and not refused:
+                for sentence in solo.told(replay.opponent, hers):
+                    print(f"      {sentence}")
     return status
 
 

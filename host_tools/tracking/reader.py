@@ -8,18 +8,15 @@ from typing import Any
 from tabletally.scoring import places, reader, strict_json
 from tabletally.scoring.outcome import Game, game_of
 from tabletally.shared_rules.core.sheet import ABSENT
-from tabletally.shared_rules.rococo.fields import EXPANSIONS, JEWELRY_BOX, SOLO
+from tabletally.shared_rules.rococo.fields import DU_BARRY, EXPANSIONS, JEWELRY_BOX, SOLO
 from tabletally.shared_rules.rococo.tracking import entries as e
 
-from . import exams
+from . import exams, solo
+from .checked import WrongLine, flag, whole
 
 TRACKED = ("rococo",)
 _COMMANDS = ("undo", "redo")
 _COMMON = ("entry", "player", "bonus", "correct", "after")
-
-
-class WrongLine(Exception):
-    """A line that cannot be read; the text is one sentence for the user."""
 
 
 @dataclass
@@ -47,6 +44,7 @@ class Line:
     player: int = 0
     bonus: bool = False
     values: Any = field(default_factory=lambda: array("h", [ABSENT] * e.MOST_VALUES))
+    answers: list[int] = field(default_factory=list)  # of an entry HER
 
 
 def lines_of(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -84,13 +82,13 @@ def beginning(number: int, line: dict[str, Any]) -> Beginning:
     game = game_of(str(word))
     head = {key: value for key, value in line.items() if key != exams.KEY}
     reading = reader.read(game.rules.TABLE, game.root, head)
+    players = game.rules.TABLE.players
+    count = reading.sheet.used(players)
+    if reading.sheet.value(SOLO) and count != DU_BARRY + 1:
+        raise WrongLine(f"line {number}: a solo game has two players, du Barry the second")
     if reading.faults:
         fault = reading.faults[0]
         raise WrongLine(f"line {number}: {places.text(fault.path)}: {fault.code}")
-    if reading.sheet.value(SOLO):
-        raise WrongLine(f"line {number}: a solo game is not tracked; see `tabletally solo`")
-    players = game.rules.TABLE.players
-    count = reading.sheet.used(players)
     if count < 2 or not all(reading.names):
         raise WrongLine(f"line {number}: players is a list of two or more, each with a name")
     if exams.KEY in line:
@@ -120,25 +118,37 @@ def line(number: int, read: dict[str, Any], players: int, entries: int) -> Line:
     if "remove" in read:
         if len(read) > 1:
             raise WrongLine(f'line {number}: remove stands alone: {{"remove": 3}}')
-        return Line(number, "remove", _whole(number, read, "remove", 0, entries - 1))
+        return Line(number, "remove", whole(number, read, "remove", 0, entries - 1))
     word = str(read.get("entry"))
     if word not in e.WORDS:
         known = ", ".join(e.WORDS)
         raise WrongLine(f"line {number}: entry is one of {known}")
     made = Line(number, "entry", kind=e.WORDS.index(word))
+    if e.is_of_du_barry(made.kind):
+        _of_du_barry(number, read, made)
+        return made
     if "correct" in read:
         made.command = "correct"
-        made.at = _whole(number, read, "correct", 0, entries - 1)
+        made.at = whole(number, read, "correct", 0, entries - 1)
     elif "after" in read:
         made.command = "insert"
-        made.at = _whole(number, read, "after", 0, entries - 1)
+        made.at = whole(number, read, "after", 0, entries - 1)
     if e.is_of_player(made.kind):
-        made.player = _whole(number, read, "player", 0, players - 1)
+        made.player = whole(number, read, "player", 0, players - 1)
     elif "player" in read:
         raise WrongLine(f"line {number}: {word} is of the whole table; leave player out")
-    made.bonus = _flag(number, read, "bonus")
+    made.bonus = flag(number, read, "bonus")
     _values(number, read, made, word)
     return made
+
+
+def _of_du_barry(number: int, read: dict[str, Any], made: Line) -> None:
+    made.player = DU_BARRY
+    if made.kind == e.HER:
+        made.answers = solo.answers(number, read)
+        return
+    for at, value in enumerate(solo.beginning(number, read)):
+        made.values[at] = value
 
 
 def _values(number: int, read: dict[str, Any], made: Line, word: str) -> None:
@@ -159,24 +169,8 @@ def _values(number: int, read: dict[str, Any], made: Line, word: str) -> None:
         elif isinstance(read[key], bool) and (low, high) == (0, 1):
             made.values[at] = int(read[key])
         else:
-            made.values[at] = _whole(number, read, key, low, high)
+            made.values[at] = whole(number, read, key, low, high)
     try:
         made.values[e.FACTS] = exams.facts(read, made.kind)
     except exams.WrongExam as error:
         raise WrongLine(f"line {number}: {error}") from error
-
-
-def _whole(number: int, read: dict[str, Any], key: str, low: int, high: int) -> int:
-    value = read.get(key)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        if high < low:
-            raise WrongLine(f"line {number}: there is no entry yet for {key}")
-        raise WrongLine(f"line {number}: {key} is a whole number from {low} to {high}")
-    return value
-
-
-def _flag(number: int, read: dict[str, Any], key: str) -> bool:
-    value = read.get(key, False)
-    if not isinstance(value, bool):
-        raise WrongLine(f"line {number}: {key} is true or false")
-    return value

@@ -5,9 +5,11 @@ from typing import Any
 
 from tabletally.shared_rules.core.log import Full, Log
 from tabletally.shared_rules.core.result import result_of
+from tabletally.shared_rules.rococo.fields import SOLO
 from tabletally.shared_rules.rococo.tracking import entries as e
 from tabletally.shared_rules.rococo.tracking import income as income_parts
 from tabletally.shared_rules.rococo.tracking import refusals
+from tabletally.shared_rules.rococo.tracking.solo.opponent import Opponent
 from tabletally.shared_rules.rococo.tracking.standing import score_now
 from tabletally.shared_rules.rococo.tracking.tracker import Tracker
 
@@ -30,7 +32,8 @@ class Replay:
     def __init__(self, start: Beginning) -> None:
         self.names = start.names
         self.sheet = start.sheet
-        self.tracker = Tracker(self.sheet)
+        self.opponent = Opponent() if self.sheet.value(SOLO) else None
+        self.tracker = Tracker(self.sheet, self.opponent)
         self._rules = start.game.rules
         self._log = Log()
         self._log.begin(0, 0)
@@ -60,6 +63,11 @@ class Replay:
 
     def _do(self, line: Line) -> Refused | None:
         sheet, tracker = self.sheet, self.tracker
+        if line.answers:
+            for value in line.answers:
+                if not tracker.answer(value, self._change):
+                    return Refused(tracker.why or NO_ROOM)
+            return None
         if line.command == "entry":
             if tracker.enter(line.kind, line.player, line.bonus, line.values, self._change):
                 return None
@@ -70,8 +78,10 @@ class Replay:
                 return Refused(NOTHING_TO_DO)
             tracker.replay()
             return None
-        if line.command == "remove" and self._is_beginning(line.at):
+        if line.command == "remove" and self._is(line.at, e.BEGIN):
             return Refused(refusals.BEGINNING_STAYS)
+        if line.command in ("remove", "correct") and self._is(line.at, e.SOLO, e.HER):
+            return Refused(refusals.HER_TURN_STAYS)
         if line.command == "insert":
             made = (line.kind, line.player, line.bonus, line.values, self._change)
             if not e.append(sheet, *made, e.in_order(sheet, line.at)):
@@ -82,8 +92,8 @@ class Replay:
             self._change_entry(line)
         return Refused(tracker.first_why) if tracker.replay() == changed else None
 
-    def _is_beginning(self, at: int) -> bool:
-        return not e.is_void(self.sheet, at) and e.kind_of(self.sheet, at) == e.BEGIN
+    def _is(self, at: int, *kinds: int) -> bool:
+        return not e.is_void(self.sheet, at) and e.kind_of(self.sheet, at) in kinds
 
     def _change_entry(self, line: Line) -> None:
         if line.command == "remove":

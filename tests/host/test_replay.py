@@ -157,7 +157,6 @@ def test_a_line_that_cannot_be_read(tmp_path, capsys, line, said):
         ({"game": "rococo"}, "players is a list"),
         ({"game": "rococo", "players": [{"name": "A"}]}, "players"),
         ({**GAME, "colour": 1}, "colour: unknown"),
-        ({**GAME, "options": {"solo": True}}, "a solo game is not tracked"),
         (json.dumps(GAME, indent=1), "`tabletally score` takes a score sheet"),
     ],
 )
