@@ -6,7 +6,7 @@ ON_A_BOARD = "test_on_a_board.py"
 def pytest_addoption(parser):
     """Add --long, what takes minutes and is not needed at every change, and --port.
 
-    Say --port=/dev/...: pytest takes a path that stands alone for a folder of tests.
+    For `--port P` in two words see host_tools/pytest_plugin.
     """
     parser.addoption("--long", action="store_true", help="play 10,000 solo games, not 1,000")
     parser.addoption("--port", metavar="P", help="test the board at this serial port, and only it")

@@ -11,7 +11,9 @@ MAPPED = {
     "boards": "tabletally.boards",
 }
 RULE_TESTS = "tabletally.rule_tests"  # tests/rules, for `tabletally check`; nothing imports it
-NO_PACKAGES = {"stand_ins", "device", "galmuri", "__pycache__"}  # files that others run or read
+PLUGIN = "pytest_plugin"  # a module that stands alone: pytest imports it in every folder
+# Files that others run or read.
+NO_PACKAGES = {"stand_ins", "device", "galmuri", PLUGIN, "__pycache__"}
 
 
 def listed():

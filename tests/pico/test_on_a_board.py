@@ -1,4 +1,4 @@
-"""What `tabletally check` does, as tests of pytest: `pytest --port=P` runs only these."""
+"""What `tabletally check` does, as tests of pytest: `pytest --port P` runs only these."""
 
 import pytest
 from tabletally.pico import rule_tests

@@ -156,7 +156,7 @@ def test_rules_that_fail_or_do_not_fit(board, capsys, monkeypatch, tmp_path):
 
 def test_pytest_on_the_board(board):
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", f"--port={board.name}", "-p", "no:cacheprovider",
+        [sys.executable, "-m", "pytest", "--port", board.name, "-p", "no:cacheprovider",
          "-k", "test_board", "-rs"],
         cwd=Path(__file__).parents[2], capture_output=True, text=True, check=False,
     )  # fmt: skip
