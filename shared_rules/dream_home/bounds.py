@@ -1,100 +1,104 @@
-"""What the search need not weigh: how much a row can be worth at most, and which changes add up."""
+"""What a card can gain at most in a row, and which two changes of a row add up (D2, D3)."""
 
 from array import array
 
 from micropython import const
 
 from .house import END, FIRST
-from .rooms import BARE, BESIDE, EMPTY, LIMITS, NO_ROOM, ROOMS
+from .rooms import ANNEX, BARE, BESIDE, EMPTY, LIMITS, NO_ROOM, RELATED, WALL
 
-_LENGTHS = const(6)  # 0..5 cards of a kind in a row
+KINDS = const(17)  # rooms and the empty one
+
+_ALL = const(-1)
 
 
 class Bounds:
-    """Bounds for the rows of one house; see `prepare`."""
+    """What a card gains on a space of a row that lay bare, wherever that is.
+
+    gain         at floor * KINDS + card: at most, among the cards that the floor has
+    gain_joined  likewise, with a card of the other floor among them
+    """
 
     def __init__(self):
         self._house = None
-        self._most = array("h", (0 for _ in range((BARE + 1) * _LENGTHS)))
-        self._counts = bytearray(BARE + 1)
+        self.gain = array("h", (0 for _ in range(3 * KINDS)))
+        self.gain_joined = array("h", (0 for _ in range(3 * KINDS)))
+        self._counts = bytearray(3 * (BARE + 1))
 
     def prepare(self, house):
-        """Note for every kind and number of cards the most that they can score in one row."""
+        """Note what the cards of a house gain on floors 1 and 2; allocates nothing."""
         self._house = house
-        for card in range(EMPTY + 1):
-            for count in range(1, _LENGTHS):
-                self._most[card * _LENGTHS + count] = self._best_rooms(card, count)
+        counts = self._counts
+        for at in range(len(counts)):
+            counts[at] = 0
+        for floor in range(1, 3):
+            for cell in range(FIRST[floor], END[floor]):
+                counts[floor * (BARE + 1) + house.cards[cell]] += 1
+        for floor in range(1, 3):
+            for card in range(KINDS):
+                self.gain[floor * KINDS + card] = self._most(floor, card, 0)
+                self.gain_joined[floor * KINDS + card] = self._most(floor, card, 1)
 
-    def _best_rooms(self, card, count):
+    def _most(self, floor, card, guests):
         house = self._house
-        at = card * _LENGTHS + count
         limit = 1 if card == EMPTY else LIMITS[card]
-        best = house.worth(card, 1) + self._most[at - 1]
-        for length in range(2, min(limit, count) + 1):
-            best = max(best, house.worth(card, length) + self._most[at - length])
+        joined = min(limit - 1, self._count(floor, card, guests))
+        best = house.worth(card, 1)
+        for left in range(joined + 1):
+            for right in range(joined - left + 1):
+                gain = house.worth(card, left + right + 1)
+                gain -= house.worth(card, left) + house.worth(card, right)
+                best = max(best, gain)
+        wanted = BESIDE[card]
+        if wanted != NO_ROOM and self._count(floor, wanted, guests):
+            best += max(0, house.beside_more(card))
+        annex = ANNEX[card]
+        if annex != NO_ROOM:
+            annexes = min(2, self._count(floor, annex, guests))
+            best += annexes * max(0, house.beside_more(annex))
         return best
 
-    def most(self, floor):
-        """Return the most that the cards of a row can score in any order, with all their decor."""
-        house = self._house
-        cards = house.cards
+    def _count(self, floor, card, guests):
         counts = self._counts
-        total = 0
-        for cell in range(FIRST[floor], END[floor]):
-            counts[cards[cell]] += 1
-            total += house.decor[cell]
-        for cell in range(FIRST[floor], END[floor]):
-            card = cards[cell]
-            if counts[card] and card < BARE:
-                total += self._most[card * _LENGTHS + counts[card]]
-                wanted = BESIDE[card]
-                if wanted != NO_ROOM and (counts[wanted] or _has(house, floor, wanted)):
-                    total += counts[card] * max(0, house.beside_more(card))
-            counts[card] = 0
-        return total
-
-
-def _has(house, floor, room):
-    for cell in range(FIRST[floor], END[floor]):
-        if house.cards[cell] == room:
-            return True
-    return False
-
-
-def _related(card):
-    """The cards that score other beside this one, as bits: its own kind, annex and wanted room."""
-    bits = 0
-    if card < ROOMS:
-        bits = 1 << card
-        if BESIDE[card] != NO_ROOM:
-            bits |= 1 << BESIDE[card]
-        for annex in range(ROOMS):
-            if BESIDE[annex] == card:
-                bits |= 1 << annex
-    return bits
-
-
-RELATED = array("i", (_related(card) for card in range(BARE + 1)))
+        count = counts[floor * (BARE + 1) + card]
+        if guests and counts[(3 - floor) * (BARE + 1) + card]:
+            count += 1
+        return count
 
 
 def ties(cards, one, old, new, other):
-    """Return which cards on a cell of a row would score other because another one changed.
+    """Return for which cards on `other` two changes of a row do not add up.
 
     cards     as they lie in the row; only those between the cells and on `other` count
     one       the cell that has changed, from the card `old` to `new`
-    other     the cell of the same row that is to change
-    returns   bits; 0 if what the two changes gain adds up, whatever comes onto
-              `other`. Else it adds up unless the card there, before or after,
-              is among the bits
+    other     the cell that is to change
+    returns   bits of the cards that gain something else, or let `new` gain
+              something else, than if only one of the cells changed
     """
+    between = room_between(cards, one, other)
+    if between == BARE:
+        return 0
+    if between == WALL:
+        if RELATED[new] >> cards[other] & 1:
+            return _ALL
+        return RELATED[old] | RELATED[new]
+    related = RELATED[between]
+    if not related & (1 << old | 1 << new):
+        return 0
+    if related >> new & 1 and related >> cards[other] & 1:
+        return _ALL
+    return related
+
+
+def room_between(cards, one, other):
+    """Return the only kind between two cells of a row; WALL if none is, BARE if several are."""
     step = 1 if one < other else -1
     near = one + step
-    changed = RELATED[old] | RELATED[new]
     if near == other:
-        return changed
-    card = cards[near]
-    near_other = other - step
-    card_other = cards[near_other]
-    if not RELATED[card] & (1 << old | 1 << new) or (near != near_other and card != card_other):
-        return 0
-    return RELATED[card_other]
+        return WALL
+    between = cards[near]
+    while near != other:
+        if cards[near] != between:
+            return BARE
+        near += step
+    return between

@@ -1,19 +1,18 @@
 """Supplier and handyman: which exchanges are legal, and the best pair of both (D6).
 
 The best pair is found exactly. What a row of spaces is worth depends on nothing but its cards,
-so the rows that a single changed card makes are weighed once and kept; a pair then needs at most
-one row weighed anew, and none where what is kept already says that it cannot win.
+so the rows that a single changed card makes are weighed once and kept (see `weighing`); what both
+helpers do together is then mostly added up (see `pairs`).
 """
 
 from micropython import const
 
-from .bounds import Bounds, ties
-from .house import CELLS, END, FIRST, NO_CELL, WORTH, floor_of
+from .best import Best
+from .house import END, FIRST, NO_CELL, floor_of
+from .pairs import Pairs
 from .request import BEST, NOTHING, TOLD
 from .rooms import BARE, ROOMS, belongs
 from .weighing import CELL, Weighing, swap
-
-NO_PAIR = const(-1)
 
 # A pair's number: the supplier's cell * ROOMS + room + 1, then the handyman's two cells; 0 for
 # who does nothing. Numbers sort as pairs do.
@@ -31,9 +30,8 @@ class Exchanges:
     def __init__(self):
         self._house = self._request = None
         self._weighing = Weighing()
-        self._bounds = Bounds()
-        self._best = NO_PAIR
-        self._number = 0
+        self._best = Best()
+        self._pairs = Pairs(self._weighing, self._best)
         self.before = self.between = self.after = 0
         self.supply_cell = self.supply_room = self.swap_one = self.swap_other = 0
 
@@ -51,14 +49,15 @@ class Exchanges:
         """
         self._house = house
         self._request = request
-        self._best = NO_PAIR
-        self._number = 0
+        self._best.begin()
         weighing = self._weighing
         weighing.begin(house)
         self.before = weighing.total()
         if request.supply == TOLD:
             self._try_told_supply()
         else:
+            if request.swap == BEST or request.supply == BEST:
+                weighing.weigh_blanks()
             if request.swap == BEST:
                 weighing.weigh_swaps()
             self._try_swaps(0)
@@ -105,9 +104,10 @@ class Exchanges:
         self.swap_other = found[6]
 
     def _conclude(self):
-        supply = self._number >> _SUPPLY
-        swapped = self._number & ((1 << _SUPPLY) - 1)
-        self.after = self._best
+        number = self._best.number
+        supply = number >> _SUPPLY
+        swapped = number & ((1 << _SUPPLY) - 1)
+        self.after = self._best.total
         self.between = self.before
         self.supply_cell = (supply - 1) // ROOMS if supply else NO_CELL
         self.supply_room = (supply - 1) % ROOMS if supply else 0
@@ -123,11 +123,6 @@ class Exchanges:
             self.between = weighing.total()
             weighing.place(cell, card, decor)
 
-    def _offer(self, total, number):
-        if total > self._best or (total == self._best and number < self._number):
-            self._best = total
-            self._number = number
-
     def _try_told_supply(self):
         weighing = self._weighing
         cell = self._request.supply_cell
@@ -141,6 +136,7 @@ class Exchanges:
         weighing.place(cell, room, 0)
         weighing.rows[floor] = weighing.weigh(floor)
         if self._request.swap == BEST:
+            weighing.weigh_blanks()
             weighing.weigh_swaps()
         self._try_swaps(cell * ROOMS + room + 1 << _SUPPLY)
         weighing.place(cell, card, decor)
@@ -156,18 +152,25 @@ class Exchanges:
             return
         weighing = self._weighing
         total = weighing.total()
-        self._offer(total, number)
+        self._best.offer(total, number)
         if self._request.swap == NOTHING:
             return
-        for floor in range(3):
-            if weighing.inside[floor]:
-                self._offer(total + weighing.inside[floor], number | weighing.inside_swap[floor])
+        for floor in range(1, 3):
+            self._offer_inside(floor, total, number)
+        self._offer_across(total, number)
+
+    def _offer_inside(self, floor, total, number):
+        weighing = self._weighing
+        if weighing.inside[floor]:
+            self._best.offer(total + weighing.inside[floor], number | weighing.inside_swap[floor])
+
+    def _offer_across(self, total, number):
+        weighing = self._weighing
         if weighing.across:
-            self._offer(total + weighing.across, number | weighing.across_swap)
+            self._best.offer(total + weighing.across, number | weighing.across_swap)
 
     def _try_told_swap(self, number):
         house = self._house
-        weighing = self._weighing
         one = self._request.swap_one
         other = self._request.swap_other
         if one == other or house.cards[one] >= BARE or house.cards[other] >= BARE:
@@ -176,115 +179,68 @@ class Exchanges:
             house.cards[other], floor_of(one) == 0
         ):
             swap(house, one, other)
-            total = house.total(weighing.weigh(0), weighing.weigh(1), weighing.weigh(2))
+            total = house.total(
+                self._row_after(0, one, other),
+                self._row_after(1, one, other),
+                self._row_after(2, one, other),
+            )
             swap(house, one, other)
             if total >= 0:
-                self._offer(total, number | one * CELL + other)
+                self._best.offer(total, number | one * CELL + other)
+
+    def _row_after(self, floor, one, other):
+        """Return a row's number after two cells have changed."""
+        if FIRST[floor] <= one < END[floor] or FIRST[floor] <= other < END[floor]:
+            return self._weighing.weigh(floor)
+        return self._weighing.rows[floor]
 
     def _try_supplies(self):
         """Offer every room on every card alone, then with all that the handyman may do after it."""
-        house = self._house
-        self._weighing.weigh_supplies(self._request.discarded)
-        in_pairs = self._request.swap == BEST
-        if in_pairs:
-            self._bounds.prepare(house)
-        for after in range(1 + in_pairs):
-            for floor in range(3):
-                for cell in range(FIRST[floor], END[floor]):
-                    for room in range(ROOMS):
-                        number = self._weighing.supplied[cell * ROOMS + room]
-                        if number >= 0 and _may_place(house, cell, room):
-                            self._try_supply(floor, cell, room, after)
+        weighing = self._weighing
+        weighing.weigh_supplies(self._request.discarded)
+        for floor in range(3):
+            for cell in range(FIRST[floor], END[floor]):
+                for room in range(ROOMS):
+                    row = weighing.supplied[cell * ROOMS + room]
+                    if row >= 0 and _may_place(self._house, cell, room):
+                        self._try_supply(floor, cell, room, row)
+        if self._request.swap == BEST:
+            self._try_pairs()
 
-    def _try_supply(self, floor, cell, room, in_pairs):
-        """Offer a supplied room; with `in_pairs` all swaps after it, else what was told or none."""
+    def _try_supply(self, floor, cell, room, row):
+        """Offer a supplied room, with what was told after it or what is known to be the best."""
         house = self._house
         weighing = self._weighing
-        card = house.cards[cell]
-        decor = house.decor[cell]
-        row = weighing.rows[floor]
+        old_row = weighing.rows[floor]
         number = cell * ROOMS + room + 1 << _SUPPLY
-        weighing.place(cell, room, 0)
-        weighing.rows[floor] = weighing.supplied[cell * ROOMS + room]
-        if in_pairs:
-            self._try_pairs(floor, cell, card, row, number)
-        elif self._request.swap == TOLD:
-            self._try_told_swap(number)
-        else:
-            self._offer(weighing.total(), number)
-        weighing.place(cell, card, decor)
         weighing.rows[floor] = row
-
-    def _try_pairs(self, floor, cell, old, base, number):
-        """Offer every swap after a room has come onto `cell` of a floor.
-
-        old    the card that lay there
-        base   the floor's row before
-        """
-        weighing = self._weighing
-        total = weighing.total()
-        for other in range(3):
-            if other != floor and weighing.inside[other]:
-                self._offer(total + weighing.inside[other], number | weighing.inside_swap[other])
-        rest = total - (weighing.rows[floor] >> WORTH)
-        if rest + self._bounds.most(floor) >= self._best:
-            self._try_inside(floor, total, number)
-        if floor:
-            self._try_across(floor, cell, old, base, number)
-            self._try_moving(floor, cell, number)
-        elif weighing.across:
-            self._offer(total + weighing.across, number | weighing.across_swap)
-
-    def _try_inside(self, floor, total, number):
-        for one in range(FIRST[floor], END[floor]):
-            for other in range(one + 1, END[floor]):
-                gain = self._weighing.gain_inside(floor, one, other)
-                if gain > 0:
-                    self._offer(total + gain, number | one * CELL + other)
-
-    def _try_across(self, floor, cell, old, base, number):
-        """Swaps between the floors of other cards than the supplied one; see `_try_pairs`."""
-        weighing = self._weighing
-        cards = self._house.cards
-        crossed = weighing.crossed
-        basement = weighing.rows[0]
-        more = weighing.rows[floor] - base
-        most_useful = self._house.most_useful()
-        for own in range(FIRST[floor], END[floor]):
-            if own == cell or cards[own] == BARE:
-                continue
-            mask = ties(cards, cell, old, cards[cell], own)
-            own_bit = 1 << cards[own]
-            alike = weighing.alike[own]
-            for far in range(FIRST[3 - floor], END[3 - floor]):
-                far_row = crossed[far * CELLS + own]
-                if far_row < 0 or alike >> far & 1:
-                    continue
-                if mask & (1 << cards[far] | own_bit):
-                    row = weighing.weigh_with(floor, own, far)
-                else:
-                    row = crossed[own * CELLS + far] + more
-                if (basement + row + far_row >> WORTH) + most_useful >= self._best:
-                    self._offer_rows(floor, own, far, row, far_row, number)
-
-    def _try_moving(self, floor, cell, number):
-        """Swaps of the supplied card itself with one of the other floor."""
-        weighing = self._weighing
-        room = self._house.cards[cell]
-        for far in range(FIRST[3 - floor], END[3 - floor]):
-            far_row = weighing.supplied[far * ROOMS + room]
-            if far_row >= 0:
-                row = weighing.crossed[cell * CELLS + far]
-                self._offer_rows(floor, cell, far, row, far_row, number)
-
-    def _offer_rows(self, floor, own, far, row, far_row, number):
-        basement = self._weighing.rows[0]
-        if floor == 1:
-            total = self._house.total(basement, row, far_row)
-            self._offer(total, number | own * CELL + far)
+        if self._request.swap == TOLD:
+            card = house.cards[cell]
+            decor = house.decor[cell]
+            weighing.place(cell, room, 0)
+            self._try_told_swap(number)
+            weighing.place(cell, card, decor)
         else:
-            total = self._house.total(basement, far_row, row)
-            self._offer(total, number | far * CELL + own)
+            total = weighing.total()
+            self._best.offer(total, number)
+            if self._request.swap == BEST:
+                for other in range(1, 3):
+                    if other != floor:
+                        self._offer_inside(other, total, number)
+                if floor == 0:
+                    self._offer_across(total, number)
+        weighing.rows[floor] = old_row
+
+    def _try_pairs(self):
+        pairs = self._pairs
+        supplied = self._weighing.supplied
+        pairs.prepare(self._house)
+        for floor in range(1, 3):
+            for cell in range(FIRST[floor], END[floor]):
+                for room in range(ROOMS):
+                    number = cell * ROOMS + room + 1 << _SUPPLY
+                    if supplied[cell * ROOMS + room] >= 0 and _may_place(self._house, cell, room):
+                        pairs.try_room(floor, cell, room, number)
 
 
 def _may_place(house, cell, room):

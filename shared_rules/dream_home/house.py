@@ -98,6 +98,7 @@ class House:
         self.outside_points = 0
         self._copy = copy
         self._worth = array("h", (0 for _ in range((BARE + 1) * _LENGTHS)))
+        self._alone = array("i", (0 for _ in range(BARE + 1)))
         self._beside = array("h", (0 for _ in range(BARE + 1)))
         self._useful = _USEFUL
 
@@ -116,6 +117,7 @@ class House:
         self._useful = _USEFUL + self.architect
         for length in range(_LENGTHS):
             self._worth[EMPTY * _LENGTHS + length] = length if self.architect else 0
+        self._alone[EMPTY] = self._worth[EMPTY * _LENGTHS + 1] << WORTH
 
     def _fill_decor(self, sheet, player):
         self.outside_points = 0
@@ -146,6 +148,7 @@ class House:
                 else:
                     worth = ILLEGAL
                 self._worth[card * _LENGTHS + length] = worth
+            self._alone[card] = (rooms[at] << WORTH) + _COUNTED[card]
             self._beside[card] = rooms[at + 1] - rooms[at] if annex else 0
 
     def row(self, at):
@@ -156,28 +159,33 @@ class House:
         """
         cards = self.cards
         decor = self.decor
-        worth = self._worth
-        total = 0
-        counted = 0
+        alone = self._alone
+        number = points = 0
+        before = WALL
         card = cards[at]
         while card != WALL:
-            first = at
             token = decor[at]
             at += 1
             following = cards[at]
-            while following == card:
-                if decor[at] > token:
-                    token = decor[at]
-                at += 1
-                following = cards[at]
-            length = at - first
-            total += worth[card * _LENGTHS + length] + token
-            counted += _COUNTED[card] * length
+            if following != card:
+                number += alone[card]
+            else:
+                length = 1
+                while following == card:
+                    if decor[at] > token:
+                        token = decor[at]
+                    at += 1
+                    length += 1
+                    following = cards[at]
+                number += _COUNTED[card] * length
+                points += self._worth[card * _LENGTHS + length]
+            points += token
             wanted = BESIDE[card]
-            if wanted != NO_ROOM and (following == wanted or cards[first - 1] == wanted):
-                total += self._beside[card]
+            if wanted != NO_ROOM and (following == wanted or before == wanted):
+                points += self._beside[card]
+            before = card
             card = following
-        return (total << WORTH) + counted
+        return (points << WORTH) + number
 
     def total(self, basement, low, high):
         """Return what a house of three such rows is worth, the roof apart; negative if illegal."""
@@ -193,9 +201,17 @@ class House:
         """Return what the house is worth as the cards lie, the roof apart."""
         return self.total(self.row(FIRST[0]), self.row(FIRST[1]), self.row(FIRST[2]))
 
-    def most_useful(self):
-        """Return the most that functionality and the tokens beside the house can add to rows."""
-        return 2 * self._useful + self.outside_points
+    def alone(self, card):
+        """Return what one card without decor adds to a row's number beside none that it knows."""
+        return self._alone[card]
+
+    def bathrooms(self, row, other_row):
+        """Return the points for a bathroom on each of two floors (D4.1)."""
+        return self._useful if row & _BATHROOMS and other_row & _BATHROOMS else 0
+
+    def most_bathrooms(self, floors):
+        """Return as much for the best order of two floors; `floors`: their numbers together."""
+        return self._useful if (floors & _BATHROOMS) > 1 else 0
 
     def worth(self, card, length):
         """Return what so many joined cards score, an annex alone."""

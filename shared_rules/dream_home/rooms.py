@@ -1,5 +1,7 @@
 """The room cards: their limits, where they may lie, and what is printed on them (D1, D2)."""
 
+from array import array
+
 from micropython import const
 
 # Rooms in the order of their words' spelling, so that numbers sort as the words do.
@@ -50,6 +52,32 @@ POINTS = (
     (1,), (1, 4), (2,), (0, 4), (2, 6), (1, 6), (2,), (2,), (1, 4, 9),
     (1, 3), (1, 3), (1,), (2,), (1, 3), (1,), (2,),
 )  # fmt: skip
+
+
+def _annex(card):
+    for annex in range(ROOMS):
+        if BESIDE[annex] == card:
+            return annex
+    return NO_ROOM
+
+
+# Which annex wants to lie beside a card.
+ANNEX = bytes([_annex(card) for card in range(WALL + 1)])
+
+
+def _related(card):
+    """The rooms that score other beside this one, as bits: its own kind, annex and wanted room."""
+    bits = 0
+    if card < ROOMS:
+        bits = 1 << card
+        if BESIDE[card] != NO_ROOM:
+            bits |= 1 << BESIDE[card]
+        if ANNEX[card] != NO_ROOM:
+            bits |= 1 << ANNEX[card]
+    return bits
+
+
+RELATED = array("i", (_related(card) for card in range(WALL + 1)))
 
 
 def belongs(card, in_basement):

@@ -6,7 +6,7 @@ from micropython import const
 
 from ..core.ranking import rank
 from . import reasons as why
-from .exchanges import NO_PAIR
+from .best import NO_PAIR
 from .fields import CHILDREN, HANDYMAN, MOST_PLAYERS, PLAYERS, SUPPLIER
 from .house import END, FIRST, floor_of, space_of
 from .moves import FIRST_PLACE

@@ -3,8 +3,9 @@
 from array import array
 
 from . import fields as f
+from .best import NO_PAIR
 from .copy import Copy
-from .exchanges import NO_PAIR, Exchanges
+from .exchanges import Exchanges
 from .house import CELLS, House, holds
 from .request import BEST, NOTHING, Request
 from .roofs import Roof

@@ -5,31 +5,37 @@ from array import array
 from micropython import const
 
 from .house import CELLS, END, FIRST, ILLEGAL, WORTH
-from .rooms import BARE, ROOMS, belongs
+from .rooms import BARE, RELATED, ROOMS, belongs
 
 CELL = const(16)  # a swap's number: one cell * CELL + the other
+SPACES = const(5)  # of a floor
 
 
 class Weighing:
     """What the search knows of a house; see `begin`.
 
     rows         the number of each row as it is (see house.WORTH)
+    blank        by cell, the number of its row without its card
     inside       by floor, the most that a swap of two of its cards gains, at least 0
     inside_swap  that swap
     across       likewise of a swap between floor 1 and floor 2
-    alike        by cell of these floors, the cells of the other one that hold the same, as bits
+    crossed      at cell * SPACES + space, the cell's row with the card of a
+                 space of the other floor; ILLEGAL if there is no card to swap
+    supplied     at cell * ROOMS + room, the cell's row with that room on its
+                 card; ILLEGAL if there is none to try
     evaluations  rows weighed
     """
 
     def __init__(self):
         self.house = None
         self.rows = array("i", (0 for _ in range(3)))
+        self.blank = array("i", (0 for _ in range(CELLS)))
         self.inside = array("i", (0 for _ in range(3)))
         self.inside_swap = bytearray(3)
         self.across = self.across_swap = 0
-        self.alike = array("i", (0 for _ in range(CELLS)))
-        self.crossed = array("i", (0 for _ in range(CELLS * CELLS)))
+        self.crossed = array("i", (0 for _ in range(CELLS * SPACES)))
         self.supplied = array("i", (0 for _ in range(CELLS * ROOMS)))
+        self._near = array("i", (0 for _ in range(CELLS)))
         self.evaluations = 0
 
     def begin(self, house):
@@ -44,14 +50,14 @@ class Weighing:
         self.evaluations += 1
         return self.house.row(FIRST[floor])
 
-    def weigh_with(self, floor, cell, source):
-        """Return the number of a row with the card of another cell on one of its own."""
+    def weigh_with(self, floor, cell, card, decor):
+        """Return the number of a row with another card on a cell, decor lying on it."""
         house = self.house
-        card = house.cards[cell]
-        decor = house.decor[cell]
-        self.place(cell, house.cards[source], house.decor[source])
-        number = self.weigh(floor)
+        old = house.cards[cell]
+        old_decor = house.decor[cell]
         self.place(cell, card, decor)
+        number = self.weigh(floor)
+        self.place(cell, old, old_decor)
         return number
 
     def total(self):
@@ -63,6 +69,20 @@ class Weighing:
         self.house.cards[cell] = card
         self.house.decor[cell] = decor
 
+    def weigh_blanks(self):
+        """Fill `blank`."""
+        cards = self.house.cards
+        for floor in range(3):
+            for cell in range(FIRST[floor], END[floor]):
+                self.blank[cell] = self.weigh_with(floor, cell, BARE, 0)
+                self._near[cell] = RELATED[cards[cell - 1]] | RELATED[cards[cell + 1]]
+
+    def _with_card(self, floor, cell, card, decor):
+        """As `weigh_with`, but weigh only what a neighbour may score other with."""
+        if self._near[cell] >> card & 1:
+            return self.weigh_with(floor, cell, card, decor)
+        return self.blank[cell] + self.house.alone(card) + (decor << WORTH)
+
     def changes(self, one, other):
         """Whether there are two cards to swap, and not the same ones."""
         house = self.house
@@ -72,31 +92,24 @@ class Weighing:
             return False
         return card != following or house.decor[one] != house.decor[other]
 
-    def gain_inside(self, floor, one, other):
-        """What swapping two cards of a row gains; 0 or less if nothing, or if it is illegal."""
-        if not self.changes(one, other):
-            return 0
+    def swapped(self, floor, one, other):
+        """Return the number of a row with two of its cards swapped."""
         swap(self.house, one, other)
         number = self.weigh(floor)
         swap(self.house, one, other)
-        return (number >> WORTH) - (self.rows[floor] >> WORTH)
+        return number
 
     def weigh_swaps(self):
-        """Fill `inside`, `across`, `alike` and `crossed`.
-
-        crossed   at cell * CELLS + source, the cell's row with the card of a
-                  source on the other floor
-        """
-        for floor in range(3):
+        """Fill `inside`, `across` and `crossed`; needs `blank`."""
+        for floor in range(1, 3):
             self.inside[floor] = 0
             for one in range(FIRST[floor], END[floor]):
                 for other in range(one + 1, END[floor]):
-                    gain = self.gain_inside(floor, one, other)
-                    if gain > self.inside[floor]:
-                        self.inside[floor] = gain
-                        self.inside_swap[floor] = one * CELL + other
-        for cell in range(CELLS):
-            self.alike[cell] = 0
+                    if self.changes(one, other):
+                        gain = self.swapped(floor, one, other) - self.rows[floor] >> WORTH
+                        if gain > self.inside[floor]:
+                            self.inside[floor] = gain
+                            self.inside_swap[floor] = one * CELL + other
         self.across = 0
         total = self.total()
         for low in range(FIRST[1], END[1]):
@@ -104,38 +117,32 @@ class Weighing:
                 self._weigh_across(low, high, total)
 
     def _weigh_across(self, low, high, total):
-        if not self.changes(low, high):
-            self.crossed[low * CELLS + high] = self.rows[1]
-            self.crossed[high * CELLS + low] = self.rows[2]
-            self.alike[low] |= 1 << high
-            self.alike[high] |= 1 << low
-            return
-        low_row = self.weigh_with(1, low, high)
-        high_row = self.weigh_with(2, high, low)
-        self.crossed[low * CELLS + high] = low_row
-        self.crossed[high * CELLS + low] = high_row
-        gain = self.house.total(self.rows[0], low_row, high_row) - total
-        if gain > self.across:
-            self.across = gain
-            self.across_swap = low * CELL + high
+        cards = self.house.cards
+        decor = self.house.decor
+        low_row = self.rows[1]
+        high_row = self.rows[2]
+        if cards[low] == BARE or cards[high] == BARE:
+            low_row = high_row = ILLEGAL
+        elif self.changes(low, high):
+            low_row = self._with_card(1, low, cards[high], decor[high])
+            high_row = self._with_card(2, high, cards[low], decor[low])
+            gain = self.house.total(self.rows[0], low_row, high_row) - total
+            if gain > self.across:
+                self.across = gain
+                self.across_swap = low * CELL + high
+        self.crossed[low * SPACES + high - FIRST[2]] = low_row
+        self.crossed[high * SPACES + low - FIRST[1]] = high_row
 
     def weigh_supplies(self, discarded):
-        """Fill `supplied`: at cell * ROOMS + room, the cell's row with that room on its card.
-
-        discarded   the rooms to try, as bits; ILLEGAL stands for all others
-        """
-        house = self.house
+        """Fill `supplied`; `discarded`: the rooms to try, as bits. Needs `blank`."""
         for floor in range(3):
             for cell in range(FIRST[floor], END[floor]):
-                card = house.cards[cell]
-                decor = house.decor[cell]
+                has_card = self.house.cards[cell] != BARE
                 for room in range(ROOMS):
                     number = ILLEGAL
-                    if card != BARE and discarded >> room & 1 and belongs(room, floor == 0):
-                        self.place(cell, room, 0)
-                        number = self.weigh(floor)
+                    if has_card and discarded >> room & 1 and belongs(room, floor == 0):
+                        number = self._with_card(floor, cell, room, 0)
                     self.supplied[cell * ROOMS + room] = number
-                self.place(cell, card, decor)
 
 
 def swap(house, one, other):

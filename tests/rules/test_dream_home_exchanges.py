@@ -1,5 +1,6 @@
 """Dream Home: supplier and handyman, told and at their best (D6)."""
 
+from dream_home_dear_houses import DEAR, PLAIN, built, search
 from dream_home_houses import (
     bench,
     card,
@@ -17,7 +18,7 @@ from plain_sheets import allocates_nothing
 from shared_rules.core.sheet import NONE
 from shared_rules.dream_home import fields as f
 from shared_rules.dream_home import scoring as s
-from shared_rules.dream_home.bounds import Bounds, ties
+from shared_rules.dream_home.bounds import KINDS, Bounds, ties
 from shared_rules.dream_home.copy import Copy
 from shared_rules.dream_home.exchanges import Exchanges
 from shared_rules.dream_home.house import CELLS, END, FIRST, WORTH, House
@@ -32,10 +33,11 @@ from shared_rules.dream_home.rooms import (
     WALL,
     belongs,
 )
-from shared_rules.dream_home.standing import standing
 from shared_rules.dream_home.weighing import swap
 
-MOST_EVALUATIONS = 1300  # of some 8,000 rows that all pairs have
+# Of some 8,000 rows that all pairs have.
+MOST_OF_PLAIN = 240
+MOST_OF_DEAR = 440
 
 
 def with_handyman(*rows):
@@ -234,44 +236,21 @@ def test_other_discarded_rooms_are_another_search():
         assert made.totals() == [total, 0], letters
 
 
-def all_discarded(*rows):
-    made = with_supplier(*rows)
-    helper(made, f.HANDYMAN)
-    for room in range(ROOMS):
-        made.put(f.DISCARDED, room + 1)
-        made.put(f.DISCARDED_ROOM, room, room)
-    return made
-
-
-HOUSES = (
-    ("ga la", "lv ki lv be lv", "ki kd ba be kd"),
-    ("ga la", "lv ki li be wd", "gm kd ba sa pa"),
-    ("ga ga", "lv lv lv ki ki", "ba sa be be wd"),
-    ("st wc", "-- wd lv sa --", "pa lv wd ba lv"),
-    ("-- --", "-- lv -- ba --", "lv -- ki -- lv"),
-)
-
-
-def search(made):
-    """Search for the first player's best pair, whatever was found before."""
-    standing.forget()
-    standing.look(made.sheet, 0)
-    return standing.exchanges
-
-
 def test_most_pairs_are_never_weighed():
-    for rows in HOUSES:
-        assert 0 < search(all_discarded(*rows)).evaluations < MOST_EVALUATIONS, rows
+    for house in PLAIN:
+        assert 0 < search(built(house)).evaluations <= MOST_OF_PLAIN, house
+    for house in DEAR:
+        assert 0 < search(built(house)).evaluations <= MOST_OF_DEAR, house
 
 
 def test_the_search_allocates_nothing():
-    made = all_discarded(*HOUSES[0])
+    made = built(PLAIN[0])
 
     def work():
         search(made)
 
-    for rows in HOUSES:
-        made = all_discarded(*rows)
+    for house in PLAIN + DEAR:
+        made = built(house)
         allocates_nothing(work)
 
 
@@ -365,6 +344,11 @@ def test_no_pair_is_better_than_the_one_found():
     assert pairs > 20, pairs
 
 
+def lay(house, cell, card, decor=0):
+    house.cards[cell] = card
+    house.decor[cell] = decor
+
+
 def test_changes_without_ties_add_up():
     chance = Chance(7)
     independent = 0
@@ -377,33 +361,48 @@ def test_changes_without_ties_add_up():
         if one_cell == other or BARE in (new, new_other):
             continue
         old, old_other = house.cards[one_cell], house.cards[other]
-        house.decor[one_cell] = house.decor[other] = 0
-        base = house.row(first)
-        house.cards[one_cell] = new
         mask = ties(house.cards, one_cell, old, new, other)
-        one_row = house.row(first)
-        house.cards[other] = new_other
+        lay(house, one_cell, old)
+        lay(house, other, BARE)
+        before = house.row(first)
+        lay(house, other, new_other)
+        gained = house.row(first) - before
+        lay(house, one_cell, BARE)
+        alone = house.row(first)
+        lay(house, one_cell, new)
         both = house.row(first)
-        house.cards[one_cell] = old
-        other_row = house.row(first)
-        if not mask & (1 << old_other | 1 << new_other):
+        lay(house, other, old_other)
+        known = house.row(first)
+        lay(house, one_cell, BARE)
+        gained_one = known - house.row(first)
+        lay(house, other, BARE)
+        blank = house.row(first)
+        if not mask >> new_other & 1:
             independent += 1
-            if base >= 0 and one_row >= 0 and other_row >= 0:
-                assert both == one_row + other_row - base, list(house.cards)
+            if gained >= 0 and both >= 0 and alone >= 0 and known >= 0:
+                assert alone == blank + gained, list(house.cards)
+                assert both == alone + gained_one, list(house.cards)
     assert independent > 300
 
 
-def test_no_order_of_a_row_is_worth_more_than_its_bound():
+def test_no_card_gains_more_than_its_bound():
     chance = Chance(3)
     bounds = Bounds()
-    for _ in range(150):
+    for _ in range(200):
         house = chance_house(chance)
+        guest = house.cards[FIRST[1] + chance.below(5)]
         bounds.prepare(house)
-        most = bounds.most(2)
-        for _ in range(12):
-            one_cell = FIRST[2] + chance.below(5)
-            other = FIRST[2] + chance.below(5)
-            for buffer in (house.cards, house.decor):
-                buffer[one_cell], buffer[other] = buffer[other], buffer[one_cell]
-            assert house.row(FIRST[2]) >> WORTH <= most, list(house.cards)
-        assert bounds.most(2) == most
+        place = FIRST[2] + chance.below(5)
+        seat = FIRST[2] + chance.below(5)
+        room = chance.below(KINDS)
+        for joined in range(2):
+            limits = bounds.gain_joined if joined else bounds.gain
+            if joined and seat != place:
+                lay(house, seat, guest)
+            lay(house, place, BARE)
+            before = house.row(FIRST[2])
+            lay(house, place, room)
+            after = house.row(FIRST[2])
+            if before >= 0 and after >= 0:
+                gain = (after >> WORTH) - (before >> WORTH)
+                assert gain <= limits[2 * KINDS + room], list(house.cards)
