@@ -27,18 +27,18 @@ class Rows:
         return self.at // shown * shown
 
 
-def draw_rows(canvas, font, rows, labels, values, skipped=0):
+def draw_rows(canvas, font, rows, labels, values, skipped=0, foot=0):
     """Draw labels below the title, a value at the right of each, and the chosen label lit.
 
     labels, values   bytes for each row; b"" for no value
-    skipped          rows below the title that are used for something else
+    skipped, foot    rows below the title and at the end that are used for something else
     """
-    shown = row_count(canvas) - skipped
+    shown = row_count(canvas) - skipped - foot
     first = rows.first(shown)
     right = canvas.width - MARGIN
     if rows.count > shown:
         right -= SCROLL_BAR
-        draw_thumb(canvas, first, shown, rows.count, skipped)
+        draw_thumb(canvas, first, shown, rows.count, skipped, foot)
     y = FIRST_ROW + skipped * ROW
     for row in range(first, min(first + shown, rows.count)):
         if row == rows.at:
@@ -50,9 +50,9 @@ def draw_rows(canvas, font, rows, labels, values, skipped=0):
         y += ROW
 
 
-def draw_thumb(canvas, first, shown, count, skipped=0):
+def draw_thumb(canvas, first, shown, count, skipped=0, foot=0):
     """Draw at the right edge which part of `count` rows is in view."""
-    height = (row_count(canvas) - skipped) * ROW
+    height = (row_count(canvas) - skipped - foot) * ROW
     start = FIRST_ROW + skipped * ROW
     top = height * first // count
     bottom = height * min(first + shown, count) // count

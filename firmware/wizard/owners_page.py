@@ -4,7 +4,7 @@ from micropython import const
 
 from shared_rules.core.sheet import ABSENT
 
-from ..widgets.layout import FIRST_ROW, GLYPH, LABEL, MARGIN, ROW, SCROLL_BAR, row_count
+from ..widgets.layout import FIRST_ROW, GLYPH, LABEL, MARGIN, ROW, SCROLL_BAR, last_row, row_count
 from ..widgets.names import cut_to
 from ..widgets.pill import draw_pill
 from ..widgets.rows import Rows, draw_thumb
@@ -13,14 +13,15 @@ from .page import Page
 NOBODY = const(255)
 
 _PILL = const(3)  # columns that the lit ground takes beside an owner's name
+_FOOT = const(1)  # rows below the list
 _GAP = const(6)  # columns between a thing and its owner, at least
 
 
 class OwnersPage(Page):
     """Fills the lists of all players, which the question's field is; up and down choose the owner.
 
-    Ok goes on to the next thing, held it leaves the rest as it is, at first with nobody; the last
-    one ends the page. Subclasses say what there is, and store it.
+    Ok goes on to the next thing, held it leaves the rest as it is, at first with nobody, which the
+    last row says; the last thing ends the page. Subclasses say what there is, and store it.
     """
 
     def __init__(self, wizard):
@@ -101,13 +102,13 @@ class OwnersPage(Page):
         """Draw the things of this page of the list with their owners, the chosen one lit."""
         canvas = app.canvas
         font = app.fonts.text
-        shown = row_count(canvas)
+        shown = row_count(canvas) - _FOOT
         rows = self._rows
         first = rows.first(shown)
         right = canvas.width - MARGIN - _PILL
         if rows.count > shown:
             right -= SCROLL_BAR
-            draw_thumb(canvas, first, shown, rows.count)
+            draw_thumb(canvas, first, shown, rows.count, 0, _FOOT)
         y = FIRST_ROW
         for row in range(first, min(first + shown, rows.count)):
             canvas.text(LABEL, y + GLYPH, self._labels[row], font)
@@ -119,6 +120,16 @@ class OwnersPage(Page):
                     right, y + GLYPH, self._name(app, self.owner(self._things[row])), font
                 )
             y += ROW
+        if self._is_rest_free():
+            canvas.text(MARGIN, last_row(canvas) + GLYPH, app.texts.HOLD_FOR_NONE, font)
+
+    def _is_rest_free(self):
+        """Whether there are more things, and nobody has one of them."""
+        rows = self._rows
+        for row in range(rows.at + 1, rows.count):
+            if self.owner(self._things[row]) != NOBODY:
+                return False
+        return rows.at + 1 < rows.count
 
     def thing(self):
         """Return the thing that is asked for."""

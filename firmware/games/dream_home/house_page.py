@@ -9,10 +9,9 @@ from shared_rules.dream_home.house import (
     NO_CELL,
     card_at,
     card_field,
-    floor_of,
     space_of,
 )
-from shared_rules.dream_home.rooms import BARE, LIMITS, ROOMS
+from shared_rules.dream_home.rooms import BARE
 from shared_rules.dream_home.standing import standing
 
 from ...widgets.layout import GLYPH, MARGIN, PROGRESS, last_row
@@ -21,14 +20,15 @@ from ...widgets.pill import cover
 from ...widgets.screen import BEFORE
 from ...wizard.page import Page
 from .icons import HEIGHT, ICONS, WIDTH
-from .offers import Offers
+from .offers import Offers, last_joined
 from .picture import PANEL, draw_house
 
 _SHOWN = const(9)  # cards offered on the display at once
 _OFFER = const(14)  # columns of each
-_LABEL_Y = const(14)
-_POINTS_Y = const(25)
-_GAIN_Y = const(40)
+_POINTS_Y = const(13)
+_GAIN_Y = const(15)
+_LABEL_Y = const(29)
+_SECOND_Y = const(40)
 _GAP = const(3)
 _TITLE = const(2)
 
@@ -37,7 +37,8 @@ class HousePage(Page):
     """Asks for the twelve cards of a house; each is stored at once.
 
     Up and down choose among the rooms that may lie on the space, ok takes one and goes on to the
-    next space. Held, ok puts the same room onto the next spaces too, as many as join. To correct
+    next space. Held, ok puts the same room onto the next spaces too, as many as join; beside the
+    house stands how many it would fill. To correct
     the house, up and down choose a space first, and ok asks for its room.
     """
 
@@ -49,6 +50,8 @@ class HousePage(Page):
         self._offers = Offers()
         self._names: tuple = ()
         self._label = self._keys = b""
+        self._held: tuple = ()
+        self._fills = 1  # spaces that ok held would fill
         self._name_at = 0
         self._points = self._gain = 0
 
@@ -63,6 +66,7 @@ class HousePage(Page):
             self._names = tuple([room.encode() for room in texts.ROOMS + (texts.NO_CARD,)])
             self._label = texts.HOUSE_POINTS.encode()
             self._keys = texts.HOUSE_KEYS.encode()
+            self._held = tuple([text.encode() for text in texts.HOUSE_HELD])
         sheet = self.wizard.sheet
         self._placed = NO_CELL
         self._picks_space = self.wizard.only
@@ -116,10 +120,10 @@ class HousePage(Page):
         player = self._player()
         card = card_at(sheet, player, cell)
         self.wizard.start()
-        last = cell
-        while self._may_grow(card, last + 1):
-            last += 1
-            self.wizard.put(card_field(last), player, space_of(last), card)
+        standing.read(sheet, player)
+        last = last_joined(sheet, player, standing.house, cell)
+        for more in range(cell + 1, last + 1):
+            self.wizard.put(card_field(more), player, space_of(more), card)
         self.wizard.follow()
         if not self.wizard.finish(app):
             self._ask(self._cell)
@@ -145,10 +149,14 @@ class HousePage(Page):
         card = self._offers.card()
         canvas.text(self._name_at, GLYPH, self._names[card], font, 0)
         draw_house(canvas, self.wizard.sheet, self._player(), standing.house, self._cell)
-        width = canvas.width - PANEL
-        canvas.text_centre(PANEL, width, _LABEL_Y, self._label, font)
-        canvas.number_centre(PANEL, width, _POINTS_Y, self._points, app.fonts.figures)
-        canvas.number_centre(PANEL, width, _GAIN_Y, self._gain, font, 1, True)
+        half = (canvas.width - PANEL) // 2
+        canvas.number_centre(PANEL, half, _POINTS_Y, self._points, app.fonts.figures)
+        canvas.number_centre(PANEL + half, half, _GAIN_Y, self._gain, font, 1, True)
+        if self._fills == 1:
+            canvas.text_centre(PANEL, 2 * half, _LABEL_Y, self._label, font)
+        else:
+            canvas.text_centre(PANEL, 2 * half, _LABEL_Y, self._held[0], font)
+            canvas.text_centre(PANEL, 2 * half, _SECOND_Y, self._held[self._fills - 1], font)
         y = last_row(canvas)
         if self._picks_space:
             canvas.text(MARGIN, y + GLYPH, self._keys, font)
@@ -186,6 +194,10 @@ class HousePage(Page):
         house.cards[self._cell] = self._offers.card()
         self._points = house.points()
         self._gain = self._points - without
+        self._fills = 1
+        if not self.wizard.only:
+            sheet = self.wizard.sheet
+            self._fills += last_joined(sheet, self._player(), house, self._cell) - self._cell
 
     def _enter(self, app, cell):
         card = self._offers.card()
@@ -198,17 +210,6 @@ class HousePage(Page):
             return self.wizard.turn_page(app, self.wizard.course.at)
         self._ask(following)
         return True
-
-    def _may_grow(self, card, cell):
-        """Whether the room that ends before a cell may have one more card."""
-        if card < 0 or card >= ROOMS or cell == END[floor_of(cell - 1)]:
-            return False
-        sheet = self.wizard.sheet
-        player = self._player()
-        first = cell - 1
-        while first > FIRST[floor_of(cell)] and card_at(sheet, player, first - 1) == card:
-            first -= 1
-        return cell - first < LIMITS[card] and card_at(sheet, player, cell) == ABSENT
 
     def _player(self):
         return self.wizard.course.i()

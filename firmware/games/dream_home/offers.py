@@ -85,6 +85,25 @@ class Offers:
         weights[at] = weight
 
 
+def last_joined(sheet, player, house, cell):
+    """Return up to which space to the right the room on a cell may grow; house: with its card."""
+    cards = house.cards
+    card = cards[cell]
+    last = cell
+    if card < ROOMS:
+        end = END[floor_of(cell)]
+        while (
+            last + 1 < end
+            and card_at(sheet, player, last + 1) == ABSENT
+            and _may_lie(sheet, player, cards, last + 1, card)
+        ):
+            last += 1
+            cards[last] = card
+        for more in range(cell + 1, last + 1):
+            cards[more] = BARE
+    return last
+
+
 def _may_lie(sheet, player, cards, cell, card):
     """Whether a card may lie on a space beside, below and above the others (D1)."""
     floor = floor_of(cell)

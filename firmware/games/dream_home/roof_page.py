@@ -14,6 +14,7 @@ from shared_rules.dream_home.fields import (
 from shared_rules.dream_home.house import holds
 from shared_rules.dream_home.roofs import CARDS
 
+from ...widgets.layout import GLYPH, MARGIN, last_row
 from ...widgets.rows import Rows, draw_rows
 from ...wizard.page import Page
 
@@ -24,7 +25,8 @@ _MIXED = const(5)
 class RoofPage(Page):
     """Asks for the kind, and for the windows among the colours that nobody else has.
 
-    Ok held on an unfinished or mixed roof without windows gives it to all that were not asked yet.
+    Ok held on an unfinished or mixed roof without windows gives it to all that were not asked yet;
+    the last row says so.
     Who has the roofer is reminded of it before the first roof is shown (D5.2).
     """
 
@@ -38,6 +40,7 @@ class RoofPage(Page):
         self._kind = 0
         self._windows = 0  # colours, as bits
         self._asks_windows = False
+        self._hint = b""  # what holding ok does; b"" while nobody is left to have the same
         self._stored = False  # whether the press of ok that may become a long one stored a roof
 
     def opened(self, app):
@@ -45,6 +48,7 @@ class RoofPage(Page):
         self._stored = False
         sheet = self.wizard.sheet
         self._kind, self._windows = roof_of(sheet, self._player())
+        self._hint = app.play.texts.ROOF_HELD.encode() if self._is_open_after() else b""
         self._show_kinds(app)
         if not self._reminded and not self.wizard.only and _is_reminder_due(sheet):
             app.say(app.play.texts.ROOFER_FIRST.encode())
@@ -96,8 +100,24 @@ class RoofPage(Page):
         return True
 
     def draw(self, app):
-        """Draw the list."""
-        draw_rows(app.canvas, app.fonts.text, self._rows, self._labels, self._values)
+        """Draw the list, and what holding ok does on the row."""
+        canvas = app.canvas
+        font = app.fonts.text
+        foot = 1 if self._hint else 0
+        draw_rows(canvas, font, self._rows, self._labels, self._values, 0, foot)
+        plain = self._kind == _MIXED and not self._windows if self._asks_windows else True
+        if foot and plain and not self._rows.at:
+            canvas.text(MARGIN, last_row(canvas) + GLYPH, self._hint, font)
+
+    def _is_open_after(self):
+        """Whether another player's roof is still to be asked for."""
+        course = self.wizard.course
+        if self.wizard.only:
+            return False
+        for at in range(course.at + 1, course.count):
+            if course.field(at) == ROOFS and course.is_open(at):
+                return True
+        return False
 
     def _show_kinds(self, app):
         texts = app.play.texts

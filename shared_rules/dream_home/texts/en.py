@@ -113,6 +113,7 @@ REVIEWED = {
 # The screen with the house.
 NO_CARD = "no card"
 HOUSE_POINTS = "points"
+HOUSE_HELD = ("hold ●", "fill 2", "fill 3")
 HOUSE_KEYS = "▲ ▼ space   ● change"
 
 # The roof: the four cards chosen at the end.
@@ -122,6 +123,7 @@ MIXED = "mixed"
 WINDOW = "{} window"
 NO_WINDOW = "no window"
 WINDOWS_DONE = "that is all"
+ROOF_HELD = "Hold ●: all others too"
 
 # The screens that offer an exchange; the keys are ● ▼ ▲.
 SUPPLY_KEYS = ("● take", "▼ not", "▲ skip")

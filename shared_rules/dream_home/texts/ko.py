@@ -112,6 +112,7 @@ REVIEWED = {
 # 집을 그리는 화면.
 NO_CARD = "카드 없음"
 HOUSE_POINTS = "점수"
+HOUSE_HELD = ("● 길게", "2칸 채움", "3칸 채움")
 HOUSE_KEYS = "▲ ▼ 칸   ● 바꾸기"
 
 # 지붕: 끝에 고른 네 장.
@@ -121,6 +122,7 @@ MIXED = "엉망"
 WINDOW = "{} 창문"
 NO_WINDOW = "창문 없음"
 WINDOWS_DONE = "이게 전부"
+ROOF_HELD = "● 길게: 나머지 모두"
 
 # 교환을 권하는 화면; 키는 ● ▼ ▲.
 SUPPLY_KEYS = ("● 있음", "▼ 없음", "▲ 안 함")
