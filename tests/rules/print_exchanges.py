@@ -4,7 +4,7 @@
 
 Supplier and handyman in one hand, a card of every room discarded: 120 exchanges of the one, each
 with up to 46 of the other. Rows weighed, of about 8,000 that all pairs have; the best of ten runs.
-The second half are the dearest houses that `hunt_exchanges.py` has found.
+The last ones are the dearest houses that `hunt_exchanges.py` has found.
 """
 
 import sys
