@@ -21,14 +21,14 @@ from ...widgets.screen import BEFORE
 from ...wizard.page import Page
 from .icons import HEIGHT, ICONS, WIDTH
 from .offers import Offers, last_joined
-from .picture import PANEL, draw_house
+from .picture import PANEL, draw_house, mark_spaces
 
 _SHOWN = const(9)  # cards offered on the display at once
 _OFFER = const(14)  # columns of each
-_POINTS_Y = const(13)
-_GAIN_Y = const(15)
-_LABEL_Y = const(29)
-_SECOND_Y = const(40)
+_POINTS_Y = const(25)
+_GAIN_Y = const(28)
+_LABEL_Y = const(14)
+_HELD_Y = const(40)
 _GAP = const(3)
 _TITLE = const(2)
 
@@ -37,8 +37,8 @@ class HousePage(Page):
     """Asks for the twelve cards of a house; each is stored at once.
 
     Up and down choose among the rooms that may lie on the space, ok takes one and goes on to the
-    next space. Held, ok puts the same room onto the next spaces too, as many as join; beside the
-    house stands how many it would fill. To correct
+    next space. Held, ok puts the same room onto the next spaces too, as many as join; these
+    are marked. To correct
     the house, up and down choose a space first, and ok asks for its room.
     """
 
@@ -49,9 +49,8 @@ class HousePage(Page):
         self._picks_space = False
         self._offers = Offers()
         self._names: tuple = ()
-        self._label = self._keys = b""
-        self._held: tuple = ()
-        self._fills = 1  # spaces that ok held would fill
+        self._label = self._keys = self._held = b""
+        self._last = NO_CELL  # up to which ok held would put the room
         self._name_at = 0
         self._points = self._gain = 0
 
@@ -66,7 +65,7 @@ class HousePage(Page):
             self._names = tuple([room.encode() for room in texts.ROOMS + (texts.NO_CARD,)])
             self._label = texts.HOUSE_POINTS.encode()
             self._keys = texts.HOUSE_KEYS.encode()
-            self._held = tuple([text.encode() for text in texts.HOUSE_HELD])
+            self._held = texts.HOUSE_HELD.encode()
         sheet = self.wizard.sheet
         self._placed = NO_CELL
         self._picks_space = self.wizard.only
@@ -152,11 +151,10 @@ class HousePage(Page):
         half = (canvas.width - PANEL) // 2
         canvas.number_centre(PANEL, half, _POINTS_Y, self._points, app.fonts.figures)
         canvas.number_centre(PANEL + half, half, _GAIN_Y, self._gain, font, 1, True)
-        if self._fills == 1:
-            canvas.text_centre(PANEL, 2 * half, _LABEL_Y, self._label, font)
-        else:
-            canvas.text_centre(PANEL, 2 * half, _LABEL_Y, self._held[0], font)
-            canvas.text_centre(PANEL, 2 * half, _SECOND_Y, self._held[self._fills - 1], font)
+        canvas.text_centre(PANEL, 2 * half, _LABEL_Y, self._label, font)
+        if not self.wizard.only:
+            canvas.text_centre(PANEL, 2 * half, _HELD_Y, self._held, font)
+            mark_spaces(canvas, self.wizard.sheet, self._cell, self._last)
         y = last_row(canvas)
         if self._picks_space:
             canvas.text(MARGIN, y + GLYPH, self._keys, font)
@@ -194,10 +192,7 @@ class HousePage(Page):
         house.cards[self._cell] = self._offers.card()
         self._points = house.points()
         self._gain = self._points - without
-        self._fills = 1
-        if not self.wizard.only:
-            sheet = self.wizard.sheet
-            self._fills += last_joined(sheet, self._player(), house, self._cell) - self._cell
+        self._last = last_joined(self.wizard.sheet, self._player(), house, self._cell)
 
     def _enter(self, app, cell):
         card = self._offers.card()

@@ -4,7 +4,7 @@ from micropython import const
 
 from shared_rules.core.sheet import NONE
 from shared_rules.dream_home.fields import OVER_SPACE
-from shared_rules.dream_home.house import END, FIRST, card_at
+from shared_rules.dream_home.house import END, FIRST, card_at, floor_of
 from shared_rules.dream_home.rooms import BARE, ROOMS
 
 from .icons import ICONS
@@ -23,10 +23,8 @@ _MIDDLE = const(8)
 def draw_house(canvas, sheet, player, house, one, other=0):
     """Draw the cards of `house`; the cells `one` and `other` are lit."""
     for floor in range(3):
-        left = _LEFTS[floor]
-        if floor == 0 and abs(sheet.get(OVER_SPACE, 0) - sheet.get(OVER_SPACE, 1)) == 1:
-            left = 1 + _SPACE * min(sheet.get(OVER_SPACE, 0), sheet.get(OVER_SPACE, 1))
-        y = _TOP + (2 - floor) * _FLOOR
+        left = _left(sheet, floor)
+        y = _top(floor)
         width = (END[floor] - FIRST[floor]) * _SPACE
         canvas.hline(left, y, width + 1)
         canvas.hline(left, y + _FLOOR, width + 1)
@@ -36,6 +34,26 @@ def draw_house(canvas, sheet, player, house, one, other=0):
             if not _is_joined(house.cards, cell):
                 canvas.fill(x, y, 1, _FLOOR)
             _draw_space(canvas, sheet, player, house, cell, x, y, cell != one and cell != other)
+
+
+def mark_spaces(canvas, sheet, cell, last):
+    """Mark the empty spaces behind a cell up to the last one of its floor that is meant."""
+    floor = floor_of(cell)
+    y = _top(floor) + _FLOOR // 2
+    for space in range(cell + 1 - FIRST[floor], last + 1 - FIRST[floor]):
+        x = _left(sheet, floor) + space * _SPACE + _MIDDLE
+        canvas.fill(x - 2, y, 6, 2)
+        canvas.fill(x, y - 2, 2, 6)
+
+
+def _left(sheet, floor):
+    if floor == 0 and abs(sheet.get(OVER_SPACE, 0) - sheet.get(OVER_SPACE, 1)) == 1:
+        return 1 + _SPACE * min(sheet.get(OVER_SPACE, 0), sheet.get(OVER_SPACE, 1))
+    return _LEFTS[floor]
+
+
+def _top(floor):
+    return _TOP + (2 - floor) * _FLOOR
 
 
 def _draw_space(canvas, sheet, player, house, cell, x, y, colour):

@@ -113,7 +113,7 @@ REVIEWED = {
 # The screen with the house.
 NO_CARD = "no card"
 HOUSE_POINTS = "points"
-HOUSE_HELD = ("hold ●", "fill 2", "fill 3")
+HOUSE_HELD = "hold: +"
 HOUSE_KEYS = "▲ ▼ space   ● change"
 
 # The roof: the four cards chosen at the end.

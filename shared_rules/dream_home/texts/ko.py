@@ -112,7 +112,7 @@ REVIEWED = {
 # 집을 그리는 화면.
 NO_CARD = "카드 없음"
 HOUSE_POINTS = "점수"
-HOUSE_HELD = ("● 길게", "2칸 채움", "3칸 채움")
+HOUSE_HELD = "길게: +"
 HOUSE_KEYS = "▲ ▼ 칸   ● 바꾸기"
 
 # 지붕: 끝에 고른 네 장.
