@@ -42,10 +42,9 @@ def track(app):
     from .tracking import memory
 
     memory.open_table()
-    from .tracking.opening import tracked_of
-    from .tracking.table_page import TablePage
+    from .tracking.opening import table_of, tracked_of
 
-    app.open(TablePage(tracked_of(app)))
+    app.open(table_of(tracked_of(app)))
 
 
 def told_moves(play, result):

@@ -12,3 +12,14 @@ def tracked_of(app):
     from .tracked import Tracked
 
     return Tracked(app)
+
+
+def table_of(tracked):
+    """Return the screen of the table during play."""
+    if tracked.is_solo:
+        from .solo.table import SoloTable
+
+        return SoloTable(tracked)
+    from .table_page import TablePage
+
+    return TablePage(tracked)

@@ -5,7 +5,7 @@ from array import array
 from micropython import const
 
 from shared_rules.core.sheet import ABSENT
-from shared_rules.rococo.fields import DU_BARRY, MOST_PLAYERS
+from shared_rules.rococo.fields import MOST_PLAYERS
 from shared_rules.rococo.tracking import entries as e
 from shared_rules.rococo.tracking import table_state as t
 from shared_rules.rococo.tracking.income import earners
@@ -40,7 +40,7 @@ class TablePage(Screen):
         """Look at the table; a game that was not tracked yet begins here."""
         tracked = self._tracked
         if not e.count(tracked.play.sheet):
-            app.replace(_beginning(tracked))
+            app.replace(self.beginning())
             return
         if tracked.asks_exam_tasks():
             from .exam_choice import ExamChoice
@@ -65,20 +65,12 @@ class TablePage(Screen):
     def turn(self, app, step, repeated):
         """Choose another player, or the next step."""
         self._at = (self._at + step) % self._cells
-        if self._tracked.is_solo:
-            self._take_news(app)
         return True
 
     def ok(self, app):
         """Enter what the chosen player did, or take the next step of the round."""
         tracked = self._tracked
         self._was_left = True
-        if self._is_hers():
-            memory.let_human_go()
-            self._open_hers(app)
-            return False
-        if tracked.is_solo:
-            memory.let_hers_go()
         if self._at < tracked.state.players:
             from .actions import Actions
 
@@ -96,8 +88,22 @@ class TablePage(Screen):
         for paragraph in self._said:
             y = paragraph.draw(canvas, font, LABEL, y)
 
+    def beginning(self):
+        """Return the screen with which the tracking begins."""
+        from .begin_page import BeginPage
+
+        return BeginPage(self._tracked)
+
+    def said(self, app):
+        """Return what is told of the table, as bytes."""
+        return self._tracked.said()
+
+    def score(self, app):
+        """All rounds are over."""
+        app.close(True)
+
     def _open_again(self, app):
-        app.replace(TablePage(self._tracked))
+        app.replace(type(self)(self._tracked))
 
     def _open_entries(self, app):
         from .entries_page import EntriesPage
@@ -105,8 +111,8 @@ class TablePage(Screen):
         app.replace(EntriesPage(self._tracked))
 
     def _take_news(self, app):
-        """Two lines: one announcement that needs both, or two; what du Barry has on her cell."""
-        said = self._summary(app) if self._is_hers() else self._tracked.said()
+        """Two lines: one announcement that needs both, or two."""
+        said = self.said(app)
         room = app.canvas.width - LABEL - MARGIN
         lines = _LINES
         for at in range(len(self._said)):
@@ -144,10 +150,7 @@ class TablePage(Screen):
         tracked = self._tracked
         state = tracked.state
         if state.over:
-            if self._asks_of_her():
-                self._open_turn(app)
-            else:
-                app.close(True)
+            self.score(app)
         elif state.booked:
             if tracked.enter(app, e.ROUND, 0, ()):
                 self.opened(app)
@@ -157,43 +160,3 @@ class TablePage(Screen):
 
             app.open(IncomePage(tracked))
         return False
-
-    def _is_hers(self):
-        """Whether du Barry's cell is lit."""
-        return self._tracked.is_solo and self._at == DU_BARRY
-
-    def _asks_of_her(self):
-        """Whether her turn has begun, or something is asked of her after the last round."""
-        opponent = self._tracked.tracker.opponent
-        return bool(opponent) and not (opponent.is_between_turns or opponent.is_over)
-
-    def _open_hers(self, app):
-        """Her turn when it is hers, else what she has."""
-        if self._asks_of_her() or self._tracked.state.current == DU_BARRY:
-            self._open_turn(app)
-            return
-        from .solo.state_page import StatePage
-
-        app.open(StatePage(self._tracked))
-
-    def _open_turn(self, app):
-        from .solo import turn
-
-        turn.begin(app, self._tracked)
-
-    def _summary(self, app):
-        from .solo.state_page import summary_of
-        from .solo.words import texts_of
-
-        return summary_of(texts_of(app)[0], self._tracked.tracker.opponent.s)
-
-
-def _beginning(tracked):
-    """Return the screen that a tracked game begins with."""
-    if tracked.is_solo:
-        from .solo.begin_page import SoloBegin
-
-        return SoloBegin(tracked)
-    from .begin_page import BeginPage
-
-    return BeginPage(tracked)

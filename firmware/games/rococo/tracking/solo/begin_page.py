@@ -47,9 +47,9 @@ class SoloBegin(Menu):
     def opened(self, app):
         """Fill the rows; once the game has begun, go on to the table."""
         if e.count(self._tracked.play.sheet):
-            from ..table_page import TablePage
+            from ..opening import table_of
 
-            app.replace(TablePage(self._tracked))
+            app.replace(table_of(self._tracked))
             return
         texts, _ = texts_of(app)
         self.title = texts.CARDS.encode()

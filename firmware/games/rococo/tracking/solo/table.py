@@ -1,0 +1,63 @@
+"""The table with Madame du Barry at it: her cell opens her turn, or what she has."""
+
+from shared_rules.rococo.fields import DU_BARRY
+
+from .. import memory
+from ..table_page import TablePage
+
+
+class SoloTable(TablePage):
+    """While her cell is lit, the two lines say what she has."""
+
+    def turn(self, app, step, repeated):
+        """Choose another cell."""
+        super().turn(app, step, repeated)
+        self._take_news(app)
+        return True
+
+    def ok(self, app):
+        """Open what belongs to the lit cell; only the modules of whoever acts are kept."""
+        if self._at != DU_BARRY:
+            memory.let_hers_go()
+            return super().ok(app)
+        self._was_left = True
+        memory.let_human_go()
+        if self._is_asked() or self._tracked.state.current == DU_BARRY:
+            self._open_turn(app)
+            return False
+        from .state_page import StatePage
+
+        app.open(StatePage(self._tracked))
+        return False
+
+    def beginning(self):
+        """Return the screen that asks whose cards are played."""
+        from .begin_page import SoloBegin
+
+        return SoloBegin(self._tracked)
+
+    def said(self, app):
+        """Return what she has, or what is told of the table, as bytes."""
+        if self._at != DU_BARRY:
+            return super().said(app)
+        from .state_page import summary_of
+        from .words import texts_of
+
+        return summary_of(texts_of(app)[0], self._tracked.tracker.opponent.s)
+
+    def score(self, app):
+        """Ask what is still to be told of her employees, then leave the table."""
+        if self._is_asked():
+            self._open_turn(app)
+        else:
+            super().score(app)
+
+    def _is_asked(self):
+        """Whether her turn has begun, or something is asked of her after the last round."""
+        opponent = self._tracked.tracker.opponent
+        return not (opponent.is_between_turns or opponent.is_over)
+
+    def _open_turn(self, app):
+        from . import turn
+
+        turn.begin(app, self._tracked)
