@@ -7,9 +7,10 @@ from tracked_table import Table
 
 from shared_rules.core.judging import questions
 from shared_rules.core.result import result_of
-from shared_rules.core.sheet import ABSENT, NONE
+from shared_rules.core.sheet import ABSENT, NONE, Sheet
 from shared_rules.rococo import fields as f
 from shared_rules.rococo import game as rococo
+from shared_rules.rococo.printed import PRINTED, SIDE_HALL_FIRST
 from shared_rules.rococo.tracking import entries as e
 from shared_rules.rococo.tracking.filling import fill_tally
 from shared_rules.rococo.tracking.standing import score_now
@@ -175,3 +176,17 @@ def test_a_connection_without_its_fame_is_asked():
     table = in_all_halls()
     table.enter(e.CONNECTION, 0)
     assert filled(table).get(f.CONNECTION, 0) == ABSENT
+
+
+def test_a_known_copy_gives_the_prizes():
+    table = Table(2)
+    table.enter(e.RENT, 0, hall=1, colour=0, points=2)
+    copy = Sheet(PRINTED)
+    for hall in range(5):
+        copy.put(SIDE_HALL_FIRST, 0, hall, 6)
+    before = list(table.sheet.cells)
+    result = result_of(rococo)
+    assert score_now(table.tracker, table.sheet, result, copy)
+    assert result.totals[0] == 6 + 2
+    assert list(table.sheet.cells) == before
+    assert not score_now(table.tracker, table.sheet, result, Sheet(PRINTED))

@@ -6,6 +6,7 @@ from micropython import const
 
 from ...core.sheet import ABSENT, NONE
 from .. import fields as f
+from ..printed import fill
 from ..scoring import score
 from .filling import fill_tally
 
@@ -45,13 +46,16 @@ def _write(cell, value):
     _aside.write(cell, value)
 
 
-def score_now(tracker, sheet, result):
+def score_now(tracker, sheet, result, copy=None):
     """Score into `result` what is known of `sheet`; the rest counts nothing.
 
     The sheet is as before when this returns.
+    copy      a Sheet of printed.PRINTED: what is known of the board that is played on
     returns   whether the printed prizes of all halls are known
     """
     _aside.cells = sheet.cells
+    if copy:
+        fill(sheet, copy, _write)
     fill_tally(tracker, sheet, _write)
     for player in range(tracker.state.players):
         for field in _ZEROS:

@@ -6,6 +6,7 @@ from shared_rules.rococo.tracking.standing import score_now
 from ....widgets.places import by_place, draw_places
 from ....widgets.rows import Rows
 from ....widgets.screen import Screen
+from .. import copy
 
 
 class TotalsPage(Screen):
@@ -23,7 +24,7 @@ class TotalsPage(Screen):
         tracked = self._tracked
         play = tracked.play
         result = result_of(play.rules)
-        known = score_now(tracked.tracker, play.sheet, result)
+        known = score_now(tracked.tracker, play.sheet, result, copy.profile(app).sheet)
         self._result = result
         self._order = by_place(result.ranks[: play.players])
         self._rows = Rows(play.players)
