@@ -61,7 +61,7 @@ class Exchanges:
             if request.swap == BEST:
                 weighing.weigh_swaps()
             self._try_swaps(0)
-            if request.supply == BEST:
+            if request.supply == BEST and request.discarded:
                 self._try_supplies()
         self._conclude()
 

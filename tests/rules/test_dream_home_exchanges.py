@@ -38,6 +38,7 @@ from shared_rules.dream_home.weighing import swap
 # Of some 8,000 rows that all pairs have.
 MOST_OF_PLAIN = 240
 MOST_OF_DEAR = 440
+MOST_OF_SWAPS = 90
 
 
 def with_handyman(*rows):
@@ -241,6 +242,13 @@ def test_most_pairs_are_never_weighed():
         assert 0 < search(built(house)).evaluations <= MOST_OF_PLAIN, house
     for house in DEAR:
         assert 0 < search(built(house)).evaluations <= MOST_OF_DEAR, house
+
+
+def test_without_discarded_rooms_the_swaps_alone_are_weighed():
+    for house in PLAIN + DEAR:
+        made = built(house)
+        made.put(f.DISCARDED, 0)
+        assert search(made).evaluations < MOST_OF_SWAPS, house
 
 
 def test_the_search_allocates_nothing():
