@@ -137,14 +137,6 @@ class Tracked:
             following += 1
         return following, True
 
-    def has_news(self, what):
-        """Whether the last entry told this."""
-        news = self.tracker.news
-        for at in range(news.count):
-            if news.what(at) == what:
-                return True
-        return False
-
     def said(self):
         """Return the two announcements that matter most, as bytes."""
         news = self.tracker.news
