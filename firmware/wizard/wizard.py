@@ -25,7 +25,9 @@ class Wizard(Screen):
         self.play = play
         self.sheet = play.sheet
         self.asking = asking
-        self.course = only or Course(play.rules, play.sheet, asking.SILENT, passed, (), asking.LATE)
+        rules = play.rules
+        self.course = only or Course(rules, play.sheet, asking.SILENT, passed, (), asking.LATE)
+        self._check = rules.check
         self.only = only is not None
         self._finished = finished
         self._problems = Problems(64)
@@ -111,7 +113,7 @@ class Wizard(Screen):
         """Store the step, with what follows from it; False, with the reason shown, if wrong."""
         game = self.play.game
         self._problems.clear()
-        self.play.rules.check(self.sheet, self._problems)
+        self._check(self.sheet, self._problems)
         fault = self._fault()
         if fault != _NO_FAULT:
             game.cancel()
