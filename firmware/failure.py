@@ -56,4 +56,6 @@ def _place(error):
         return ""
     path, rest = places[-1].split(_FILE)[1].split('"', 1)
     line = rest.split("line ")[1].split(",")[0]
+    if "/" not in path:  # compiled for a board, named as a module
+        path = path.split(".")[-1] + ".py"
     return path.split("/")[-1] + ":" + line

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from tabletally import places
+from tabletally.shipping.modules import module_name
+from tabletally.shipping.shipping import shipped
 from tabletally.virtual_board import boards
 
 from . import compiling
@@ -42,7 +44,9 @@ def build(board_id: str, roots: Sequence[Path] = ()) -> Build:
     """
     keys = boards.load(board_id).INPUT
     safe_pin = next(keys[key] for key in _SAFE_KEYS if key in keys)
-    parts = [part for folder in _folders(roots or _shipped()) for part in _parts(folder)]
+    folders = packages(roots or ours())
+    sources = shipped(sources_in(folders))
+    parts = [part for folder in folders for part in _parts(folder, sources)]
     start_source = places.FIRMWARE / _STARTUP / "tabletally_start.py"
     number = _VERSION.search((places.FIRMWARE / "version.py").read_text("utf-8"))
     return Build(
@@ -54,7 +58,7 @@ def build(board_id: str, roots: Sequence[Path] = ()) -> Build:
             parts,
         ),
         parts=tuple(parts),
-        start=compiling.compiled([(start_source, start_source.name)])[0],
+        start=compiling.compiled([(start_source.read_bytes(), start_source.name)])[0],
         main=main_source(),
     )
 
@@ -64,12 +68,13 @@ def main_source() -> bytes:
     return (places.FIRMWARE / _STARTUP / "main.py").read_bytes()
 
 
-def _shipped() -> Sequence[Path]:
+def ours() -> Sequence[Path]:
+    """Return the folders of the application."""
     return (places.FIRMWARE, places.SHARED_RULES, places.BOARDS)
 
 
-def _folders(roots: Sequence[Path]) -> list[tuple[Path, str]]:
-    """Every package of the application: its folder, and its path on the board."""
+def packages(roots: Sequence[Path]) -> list[tuple[Path, str]]:
+    """Return every package of the application: its folder, and its path on the board."""
     found = []
     for root in roots:
         for init in sorted(root.rglob("__init__.py")):
@@ -79,13 +84,22 @@ def _folders(roots: Sequence[Path]) -> list[tuple[Path, str]]:
     return found
 
 
-def _parts(place: tuple[Path, str]) -> list[Part]:
+def sources_in(folders: Iterable[tuple[Path, str]]) -> dict[str, bytes]:
+    """Return the sources of packages by their paths on the board."""
+    return {
+        f"{path}/{file.name}": file.read_bytes()
+        for folder, path in folders
+        for file in sorted(folder.glob("*.py"))
+    }
+
+
+def _parts(place: tuple[Path, str], sources: Mapping[str, bytes]) -> list[Part]:
     folder, path = place
-    sources = sorted(folder.glob("*.py"))
-    modules = compiling.compiled([(file, f"{path}/{file.name}") for file in sources])
+    sources = {file: source for file, source in sources.items() if file.rpartition("/")[0] == path}
+    modules = compiling.compiled([(source, module_name(file)) for file, source in sources.items()])
     bundled = [
-        Module(file.stem, content, constants(content), functions(file.read_bytes(), content))
-        for file, content in zip(sources, modules, strict=True)
+        Module(Path(file).stem, content, constants(content), functions(sources[file], content))
+        for file, content in sorted(zip(sources, modules, strict=True))
     ]
     parts = [Part(path, bundle(bundled))]
     parts.extend(

@@ -55,14 +55,14 @@ def demand_version(mpy: int, micropython: tuple[int, ...]) -> None:
         )
 
 
-def compiled(sources: list[tuple[Path, str]]) -> list[bytes]:
-    """Return the .mpy of each source, a file and the name that tracebacks show.
+def compiled(sources: list[tuple[bytes, str]]) -> list[bytes]:
+    """Return the .mpy of each source, its content and the name that tracebacks show.
 
     WrongSource: one does not compile. NoCompiler: mpy-cross cannot be run.
     """
     _program()
     with ThreadPoolExecutor(os.cpu_count()) as threads:
-        return list(threads.map(lambda pair: _compiled(pair[0].read_bytes(), pair[1]), sources))
+        return list(threads.map(lambda pair: _compiled(*pair), sources))
 
 
 @functools.lru_cache(maxsize=1024)

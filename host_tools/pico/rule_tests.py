@@ -7,8 +7,9 @@ import functools
 from collections.abc import Iterator
 
 from tabletally import places
+from tabletally.shipping.shipping import beside
 
-from . import compiling
+from . import building, compiling
 
 # Enumerations that the chip would count at for an hour, and what needs hundreds of games.
 LONG = frozenset(
@@ -53,7 +54,9 @@ def _imported_by(module: str) -> Iterator[str]:
 
 def compiled(names: list[str]) -> dict[str, bytes]:
     """Return modules by the name of their file on the board."""
-    sources = [(places.RULE_TESTS / f"{name}.py", f"rules/{name}.py") for name in names]
+    files = {f"{name}.py": (places.RULE_TESTS / f"{name}.py").read_bytes() for name in names}
+    ours = building.sources_in(building.packages(building.ours()))
+    sources = [(source, f"rules/{path}") for path, source in beside(ours, files).items()]
     return {
         f"{name}.mpy": content
         for name, content in zip(names, compiling.compiled(sources), strict=True)

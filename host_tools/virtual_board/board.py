@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..shipping.tracebacks import readable
 from . import boards
 from .bus import I2cWires
 from .displays.ssd1306 import Ssd1306
@@ -81,7 +82,7 @@ class VirtualBoard:
     @property
     def console(self) -> str:
         """All that the firmware printed."""
-        return self.machine.console()
+        return readable(self.machine.console())
 
     def power_on(self) -> None:
         """Switch on, and wait until the firmware waits for input."""

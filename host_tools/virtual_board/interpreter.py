@@ -35,8 +35,9 @@ class Interpreter:
         self._firmware = firmware
         folders = firmware.folders or default_folders()
         self._links = tempfile.TemporaryDirectory(prefix="tabletally-")
-        self._rom = str(image_of(folders) or self._links.name)
-        for folder in folders:
+        image = image_of(folders)
+        self._rom = str(image or self._links.name)
+        for folder in () if image else folders:
             os.symlink(as_shipped(folder), os.path.join(self._links.name, folder.name))
         self._output = tempfile.TemporaryFile()  # noqa: SIM115 - closed in close()
         self._process: Process | None = None

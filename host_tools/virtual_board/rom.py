@@ -11,9 +11,12 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from mpremote.romfs import VfsRomWriter
-from tabletally import places
+from tabletally import places, shipping
 from tabletally.pico import compiling
+from tabletally.shipping.modules import module_name
+from tabletally.shipping.shipping import shipped
 
+_SHIPPING = Path(shipping.__file__).parent
 _KEPT = "tabletally-rom"
 _KEPT_S = 86_400  # nobody runs a board longer than a day
 
@@ -23,8 +26,11 @@ _OURS = (places.FIRMWARE, places.SHARED_RULES, places.BOARDS)
 
 
 def as_shipped(folder: Path) -> Path:
-    """Return the compiled form of a folder of ours; other folders as they are."""
-    return _compiled_ours() / folder.name if folder in _OURS else folder
+    """Return the compiled form of a folder of ours; other folders as they are.
+
+    It is not made smaller, for the others use what ours do not need.
+    """
+    return _compiled_ours(smaller=False) / folder.name if folder in _OURS else folder
 
 
 def image_of(folders: Iterable[Path]) -> Path | None:
@@ -36,7 +42,8 @@ def image_of(folders: Iterable[Path]) -> Path | None:
     roots = tuple(sorted(folders))
     if {root.name for root in roots} != {root.name for root in _OURS}:
         return None
-    compiled = _compiled_ours() if set(roots) == set(_OURS) else _compiled(roots)
+    are_ours = set(roots) == set(_OURS)
+    compiled = _compiled_ours(smaller=True) if are_ours else _compiled(roots, smaller=True)
     image = compiled.with_suffix(IMAGE)
     if not image.is_file():
         half = Path(tempfile.mkdtemp(dir=compiled.parent, prefix="half-"), image.name)
@@ -63,18 +70,18 @@ def _add(writer: VfsRomWriter, folder: Path) -> None:
 
 
 @functools.cache
-def _compiled_ours() -> Path:
-    return _compiled(_OURS)
+def _compiled_ours(smaller: bool) -> Path:
+    return _compiled(_OURS, smaller)
 
 
-def _compiled(roots: tuple[Path, ...]) -> Path:
+def _compiled(roots: tuple[Path, ...], smaller: bool) -> Path:
     """The folder with all roots, compiled; kept for the next time.
 
     WrongSource, NoCompiler: as in `compiling`.
     """
     files = _files(roots)
-    digest = hashlib.sha256(str(compiling.emitted_version()).encode())
-    for file, name in files:
+    digest = hashlib.sha256(f"{compiling.emitted_version()} {smaller}".encode())
+    for file, name in [*files, *_files((_SHIPPING,))]:
         digest.update(name.encode() + b"\0" + file.read_bytes() + b"\0")
     user = os.getuid() if hasattr(os, "getuid") else ""
     kept = Path(tempfile.gettempdir(), f"{_KEPT}-{user}")
@@ -82,7 +89,7 @@ def _compiled(roots: tuple[Path, ...]) -> Path:
     if not made.is_dir():
         kept.mkdir(mode=0o700, exist_ok=True)
         _forget_old(kept)
-        _make(files, kept, made)
+        _make(files, smaller, kept, made)
     return made
 
 
@@ -95,11 +102,13 @@ def _files(roots: tuple[Path, ...]) -> list[tuple[Path, str]]:
     return found
 
 
-def _make(files: list[tuple[Path, str]], kept: Path, made: Path) -> None:
+def _make(files: list[tuple[Path, str]], smaller: bool, kept: Path, made: Path) -> None:
     half = Path(tempfile.mkdtemp(dir=kept, prefix="half-"))
-    sources = [(file, name) for file, name in files if file.suffix == ".py"]
-    contents = compiling.compiled([(file, f"/rom/{name}") for file, name in sources])
-    for (_, name), content in zip(sources, contents, strict=True):
+    sources = {name: file.read_bytes() for file, name in files if file.suffix == ".py"}
+    if smaller:
+        sources = shipped(sources)
+    names = [(source, module_name(path)) for path, source in sources.items()]
+    for name, content in zip(sources, compiling.compiled(names), strict=True):
         _write(half / Path(name).with_suffix(".mpy"), content)
     for file, name in files:
         if file.suffix != ".py":

@@ -48,6 +48,8 @@ class Fields:
     size      cells of all fields
     players   the list of players, or NO_FIELD
     layouts   fingerprints of the first fields, two bytes for each number of them, where known
+    declared  on a board: the module that tells PATHS and WORDS of its tables, by their names
+    name      on a board: its name there
     """
 
     def __init__(self):
@@ -67,6 +69,14 @@ class Fields:
         self.size = 0
         self.players = NO_FIELD
         self.layouts = b""
+        self.declared = self.name = ""
+
+    def __getattr__(self, what):
+        """Return the paths or words of a table on a board, which come into memory only now."""
+        if what != "paths" and what != "words":
+            raise AttributeError(what)
+        module = __import__(self.declared, None, None, ("PATHS",))
+        return getattr(module, what.upper())[self.name]
 
     def __len__(self):
         return len(self.kind)

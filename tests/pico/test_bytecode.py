@@ -38,9 +38,7 @@ def last():
 
 
 def compiled(folder):
-    path = folder / "module.py"
-    path.write_bytes(SOURCE)
-    return compiling.compiled([(path, "module.py")])[0]
+    return compiling.compiled([(SOURCE, "module.py")])[0]
 
 
 def test_functions_and_methods_in_order(tmp_path):

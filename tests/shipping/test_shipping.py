@@ -1,0 +1,117 @@
+"""The sources of the application as they are compiled for a board."""
+
+import ast
+import re
+
+import pytest
+from tabletally.pico import building, compiling
+from tabletally.shipping import shipping
+from tabletally.shipping.modules import module_name
+
+SOURCES = building.sources_in(building.packages(building.ours()))
+FIELDS = "shared_rules/core/table.py"
+DECLARING = "shared_rules/core/declaring.py"
+LAYOUT = "shared_rules/core/layout.py"
+
+
+@pytest.fixture(scope="module")
+def shipped():
+    return shipping.shipped(SOURCES)
+
+
+def functions_at(source):
+    """The lines on which functions and classes begin, and those of their statements."""
+    return [
+        [statement.lineno for statement in node.body if not isinstance(statement, ast.Pass)]
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef)
+    ]
+
+
+@pytest.mark.parametrize("path", SOURCES)
+def test_every_module_keeps_its_lines(shipped, path):
+    if "/texts/" in path:
+        return
+    assert shipped[path].count(b"\n") == SOURCES[path].count(b"\n")
+    assert functions_at(shipped[path]) == functions_at(SOURCES[path])
+
+
+def test_every_module_compiles(shipped):
+    compiling.compiled([(source, module_name(path)) for path, source in shipped.items()])
+
+
+def test_what_is_public_keeps_its_name(shipped):
+    for path, source in SOURCES.items():
+        wanted = {
+            node.name
+            for node in ast.parse(source).body
+            if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and not node.name.startswith("_")
+        }
+        there = {getattr(node, "name", "") for node in ast.parse(shipped[path]).body}
+        assert wanted <= there | {"to_bytes"}, path
+
+
+def test_done_twice_it_is_the_same(shipped):
+    again = shipping.shipped(shipped)
+    for path, source in shipped.items():
+        assert ast.dump(ast.parse(again[path])) == ast.dump(ast.parse(source)), path
+
+
+def test_no_private_name_of_another_is_touched():
+    made = shipping.shipped(
+        {"a.py": b"import sys\n\n\ndef _own(x):\n    return sys.implementation._mpy + x._own\n"}
+    )
+    assert b"sys.implementation._mpy" in made["a.py"]
+    assert b"_own" not in made["a.py"]
+
+
+def test_numbers_are_put_in_also_where_they_are_passed_on():
+    made = shipping.shipped(
+        {
+            "p/__init__.py": b"",
+            "p/a.py": b"from micropython import const\nSIX = const(6)\nTEN = SIX + 4\n",
+            "p/b.py": b"from .a import TEN\n\n\ndef f(SIX):\n    return SIX * TEN\n",
+            "p/c.py": b"from . import b\n\n\ndef g():\n    return -b.TEN, b.f\n",
+        }
+    )
+    assert made["p/a.py"].count(b"=") == 0
+    assert b"return SIX * 10" in made["p/b.py"]
+    assert b"return -10, b.f" in made["p/c.py"]
+    assert b"from p import b" in made["p/c.py"]
+
+
+def test_a_name_that_is_a_text_too_is_kept():
+    made = shipping.shipped({"a.py": b'def _f():\n    pass\n\n\ng = globals()["_f"]\n'})
+    assert b"def _f" in made["a.py"]
+
+
+def test_what_is_no_python_is_left_to_the_compiler():
+    sources = {"a.py": b"def f(:\n"}
+    assert shipping.shipped(sources) == sources
+
+
+def test_texts_are_put_in_as_they_are_when_they_ran(shipped):
+    text = shipped["firmware/texts/ko.py"].decode()
+    assert "to_bytes" not in text
+    assert re.search(r"^HOME = b'tabletally'$", text, re.MULTILINE)
+
+
+def test_a_table_says_the_same_when_it_is_finished(shipped):
+    for path in ("rococo/fields", "rococo/printed", "dream_home/fields", "splendor_duel/fields"):
+        before, after = loaded(SOURCES, path), loaded(shipped, path)
+        for name, table in vars(before).items():
+            if type(table).__name__ != "Table":
+                continue
+            finished = getattr(after, name, None) or table
+            for what in ("kind", "ask", "null", "low", "high", "default", "parent", "outer",
+                         "inner", "base", "stride", "worded", "paths", "words"):  # fmt: skip
+                assert list(getattr(finished, what)) == list(getattr(table, what)), (path, what)
+            assert (finished.choices, finished.size) == (table.choices, table.size)
+            assert finished.players == table.players
+
+
+def loaded(sources, path):
+    from tabletally.shipping.evaluating import Evaluator
+    from tabletally.shipping.modules import parse
+
+    return Evaluator(parse(sources)).load("shared_rules." + path.replace("/", "."))
