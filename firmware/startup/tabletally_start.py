@@ -37,8 +37,8 @@ class Packages:
     """A file system for importing only: the packages of one version."""
 
     def __init__(self, lines):
-        """Take the lines of a version, the first one left out."""
-        self._lines = "\n" + lines
+        """Take the lines of a version behind its first, and the line feed before them."""
+        self._lines = lines
         self._package = self._file = ""
         self._table = b""
         self._content = None  # the file of a package, open since its table was read
@@ -147,12 +147,13 @@ def mount():
 
 
 def _version(name):
-    """The words of a version's first line, and its other lines; nothing if it is not whole."""
+    """The words of a version's first line, and what is behind them; nothing if it is not whole."""
     content = _read(name)
     if not content or not hashlib.sha256(content.encode()).digest().hex().startswith(name):
         return (), ""
-    first, lines = content.split("\n", 1)
-    head = first.split()
+    end = content.find("\n")
+    head = content[:end].split()
+    lines = content[end:]
     if len(head) != _HEAD or head[1] != _FORMAT or not _all_there(lines):
         return (), ""
     return head, lines
@@ -160,7 +161,7 @@ def _version(name):
 
 def _all_there(lines):
     """Whether all files have their length; the content was verified when they were written."""
-    wanted = lines.count("\n")
+    wanted = lines.count("\n") - 1
     shared = 0
     for entry in os.ilistdir(ROOT):
         shared += lines.count(" " + entry[0] + " " + str(entry[3]) + "\n")  # type: ignore[misc]

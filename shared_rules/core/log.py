@@ -56,8 +56,8 @@ class Log:
 
     def __init__(self, capacity=2000):
         self._cells = array("h", bytes(2 * capacity))
-        self._olds = array("h", bytes(2 * capacity))
-        self._news = array("h", bytes(2 * capacity))
+        # What is not in the sheet: the old value of an entry that counts, the new one of another.
+        self._others = array("h", bytes(2 * capacity))
         self.pending = bytearray(RECORD * MOST_CHANGES)
         self._clear()
 
@@ -193,14 +193,14 @@ class Log:
             flags = _FIRST if cell & _START else 0
             if entry + 1 == self.count or self._cells[entry + 1] & _START:
                 flags |= _LAST
-            self._add(_CHANGE | flags, cell & _CELL, self._olds[entry], self._news[entry])
+            cell &= _CELL
+            self._add(_CHANGE | flags, cell, cells[cell], self._others[entry])
+            self._move(sheet, entry + 1)
             if flags & _LAST:
                 self._flush(store)
-        self.done = self.count
         if done < self.count:
             self._add(_UNDO | _WHOLE, 0, self.count, done)
             self._flush(store)
-        self.done = 0
         self._move(sheet, done)
 
     def _add(self, kind, cell, old, new):
@@ -249,10 +249,16 @@ class Log:
         cells = sheet.cells
         while self.done > target:
             self.done -= 1
-            cells[self._cells[self.done] & _CELL] = self._olds[self.done]
+            self._swap(cells, self.done)
         while self.done < target:
-            cells[self._cells[self.done] & _CELL] = self._news[self.done]
+            self._swap(cells, self.done)
             self.done += 1
+
+    def _swap(self, cells, entry):
+        cell = self._cells[entry] & _CELL
+        value = cells[cell]
+        cells[cell] = self._others[entry]
+        self._others[entry] = value
 
     def _fits(self, sheet, data, at):
         """Whether a stored record can follow the state as it is."""
@@ -285,15 +291,12 @@ class Log:
         if kind == _BEGIN:
             self.game = _word(data, at + 2)
             self.layout = _number(data, at + 6)
-        elif kind == _MERGE:
-            self._news[self.done - 1] = _number(data, at + 6)
         elif kind == _CHANGE:
             if self.done == len(self._cells):
                 self._forget()
             start = _START if data[at] & _FIRST else 0
             self._cells[self.done] = _word(data, at + 2) | start
-            self._olds[self.done] = _number(data, at + 4)
-            self._news[self.done] = _number(data, at + 6)
+            self._others[self.done] = _number(data, at + 4)
             self.done += 1
             self.count = self.done
         self._check = _word(data, at + _CHECKED)
@@ -306,8 +309,7 @@ class Log:
             first += 1
         for entry in range(first, self.count):
             self._cells[entry - first] = self._cells[entry]
-            self._olds[entry - first] = self._olds[entry]
-            self._news[entry - first] = self._news[entry]
+            self._others[entry - first] = self._others[entry]
         self.count -= first
         self.done -= first
 
