@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tabletally import places
-from tabletally.shipping.modules import module_name
 from tabletally.shipping.shipping import shipped
 from tabletally.virtual_board import boards
 
@@ -96,7 +95,7 @@ def sources_in(folders: Iterable[tuple[Path, str]]) -> dict[str, bytes]:
 def _parts(place: tuple[Path, str], sources: Mapping[str, bytes]) -> list[Part]:
     folder, path = place
     sources = {file: source for file, source in sources.items() if file.rpartition("/")[0] == path}
-    modules = compiling.compiled([(source, module_name(file)) for file, source in sources.items()])
+    modules = compiling.compiled([(source, file) for file, source in sources.items()])
     bundled = [
         Module(Path(file).stem, content, constants(content), functions(sources[file], content))
         for file, content in sorted(zip(sources, modules, strict=True))

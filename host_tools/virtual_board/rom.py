@@ -13,7 +13,6 @@ from pathlib import Path
 from mpremote.romfs import VfsRomWriter
 from tabletally import places, shipping
 from tabletally.pico import compiling
-from tabletally.shipping.modules import module_name
 from tabletally.shipping.shipping import shipped
 
 _SHIPPING = Path(shipping.__file__).parent
@@ -107,8 +106,8 @@ def _make(files: list[tuple[Path, str]], smaller: bool, kept: Path, made: Path) 
     sources = {name: file.read_bytes() for file, name in files if file.suffix == ".py"}
     if smaller:
         sources = shipped(sources)
-    names = [(source, module_name(path)) for path, source in sources.items()]
-    for name, content in zip(sources, compiling.compiled(names), strict=True):
+    contents = compiling.compiled([(source, path) for path, source in sources.items()])
+    for name, content in zip(sources, contents, strict=True):
         _write(half / Path(name).with_suffix(".mpy"), content)
     for file, name in files:
         if file.suffix != ".py":
