@@ -15,6 +15,7 @@ from tabletally.virtual_board.running import run_script
 
 from . import scripts
 from .scripts import WRONG_USAGE, demand_terminal, finish, read
+from .serving import serve
 
 _ABOUT = f"""\
 The image is a stock UF2 of MicroPython for the Raspberry Pi Pico, from micropython.org or built
@@ -57,16 +58,7 @@ def _serve(arguments: argparse.Namespace) -> int:
     from tabletally.emulated_chip.serial_chip import SerialChip
 
     flash = flash_image.load(arguments.flash) if arguments.flash else Flash()
-    chip = SerialChip(uf2, arguments.board, flash)
-    print(chip.name, flush=True)
-    try:
-        chip.serve()
-    except KeyboardInterrupt:
-        return 0
-    finally:
-        if arguments.flash:
-            flash_image.save(flash, arguments.flash)
-    return 0
+    return serve(SerialChip(uf2, arguments.board, flash), flash, arguments.flash)
 
 
 def _show(arguments: argparse.Namespace) -> int:

@@ -11,6 +11,7 @@ from tabletally.virtual_board.running import Report, run_script
 
 from . import scripts
 from .scripts import WRONG_USAGE, demand_terminal, finish, read
+from .serving import serve
 
 _ABOUT = """\
 Without --script and --serial the board is shown in the terminal: arrow keys are up and down, Enter
@@ -67,17 +68,8 @@ def _serve(arguments: argparse.Namespace) -> int:
         raise WrongUsage("--serial and --script do not go together")
     from tabletally.virtual_board.serial_board import SerialBoard
 
-    flash = flash_image.load(arguments.flash) if arguments.flash else None
-    board = SerialBoard(arguments.board, flash)
-    print(board.name, flush=True)
-    try:
-        board.serve()
-    except KeyboardInterrupt:
-        return 0
-    finally:
-        if arguments.flash:
-            flash_image.save(board.flash, arguments.flash)
-    return 0
+    flash = flash_image.load(arguments.flash) if arguments.flash else flash_image.Flash()
+    return serve(SerialBoard(arguments.board, flash), flash, arguments.flash)
 
 
 def _show(arguments: argparse.Namespace) -> int:

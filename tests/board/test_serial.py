@@ -1,6 +1,7 @@
 """The board's serial port as the unmodified mpremote sees it."""
 
 import hashlib
+import signal
 import subprocess
 import sys
 import time
@@ -8,6 +9,7 @@ import time
 import pytest
 import serial
 from tabletally.virtual_board.endpoints import SocketPort
+from tabletally.virtual_board.flash import load
 from tabletally.virtual_board.serial_board import SerialBoard, with_line_ends_of_a_board
 
 
@@ -86,3 +88,18 @@ def test_line_ends_wherever_the_output_is_cut():
             sent += with_line_ends_of_a_board(printed[at : at + size], before)
             before = printed[at + size - 1 : at + size]
         assert sent == whole, size
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_however_it_is_ended_its_flash_is_kept(ending, tmp_path):
+    image = tmp_path / "flash.img"
+    code = "import sys; from tabletally.cli import main; sys.exit(main(sys.argv[1:]))"
+    command = [sys.executable, "-c", code, "sim", "--serial", "--flash", str(image)]
+    board = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    board.name = board.stdout.readline().strip()
+    mpremote(board, "resume", "exec", "with open('kept', 'w') as file: file.write('k')")
+    board.send_signal(ending)
+    assert board.wait(timeout=20) == 0
+    board.stdout.close()
+    with SerialBoard(flash=load(image)) as again:
+        assert mpremote(again, "resume", "exec", "print(open('kept').read())") == "k\n"
