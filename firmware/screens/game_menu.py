@@ -32,11 +32,19 @@ def resume_game(app, slot):
     def opener(app):
         modules.let_go(modules.AT_HOME)
         if resume(app, slot):
-            app.open(GameMenu())
+            menu = GameMenu()
+            if _is_at_table(app.play):
+                menu.rows.at = _TRACK
+            app.open(menu)
         else:
             app.home()
 
     app.start(opener)
+
+
+def _is_at_table(play):
+    device = play.device
+    return hasattr(device, "is_at_table") and device.is_at_table(play)
 
 
 def begin_again(app):

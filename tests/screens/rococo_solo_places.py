@@ -94,4 +94,5 @@ PLACES = {
     "CHECKLIST_OF_BOX": paragraph(4),
     "CHECKLIST_OF_DECKS": paragraph(4),
     "COMPLETE": paragraph(4),
+    "CARDS_FIRST": paragraph(4),
 }

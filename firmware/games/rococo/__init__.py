@@ -1,12 +1,16 @@
 """Rococo on the device: what a new game asks, and its screens."""
 
+from shared_rules.core.sheet import ABSENT
 from shared_rules.rococo.fields import (
     BALCONY_COUNTS,
+    ENTRIES,
     EXPANSIONS,
     EXPERT_TAILORS,
+    FAME,
     FESTIVE,
     HAUTE_COUTURE,
     JEWELRY_BOX,
+    LIVRES,
     MOST_PLAYERS,
     NO_PRIZE,
     SECOND_TIE,
@@ -45,6 +49,17 @@ def track(app):
     from .tracking.opening import table_of, tracked_of
 
     app.open(table_of(tracked_of(app)))
+
+
+def is_at_table(play):
+    """Whether the game is tracked and its final scoring has taken over nothing since."""
+    sheet = play.sheet
+    if not sheet.used(ENTRIES):
+        return False
+    for player in range(play.players):
+        if sheet.get(FAME, player) != ABSENT or sheet.get(LIVRES, player) != ABSENT:
+            return False
+    return True
 
 
 def told_moves(play, result):

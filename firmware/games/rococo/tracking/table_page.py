@@ -98,6 +98,12 @@ class TablePage(Screen):
         """Return what is told of the table, as bytes."""
         return self._tracked.said()
 
+    def book(self, app):
+        """The cards of this round are played."""
+        from .income_page import IncomePage
+
+        app.open(IncomePage(self._tracked))
+
     def score(self, app):
         """All rounds are over."""
         app.close(True)
@@ -156,7 +162,5 @@ class TablePage(Screen):
                 self.opened(app)
                 return True
         else:
-            from .income_page import IncomePage
-
-            app.open(IncomePage(tracked))
+            self.book(app)
         return False

@@ -3,9 +3,10 @@
 from array import array
 
 from shared_rules.core.sheet import ABSENT
-from shared_rules.rococo.fields import MOST_PLAYERS
+from shared_rules.rococo.fields import DU_BARRY, MOST_PLAYERS
 from shared_rules.rococo.tracking import table_state as t
 from shared_rules.rococo.tracking.filling import fill_step, steps
+from shared_rules.rococo.tracking.income import earners
 
 from ....widgets.layout import LABEL
 from ....widgets.screen import Screen
@@ -32,16 +33,16 @@ class TakeOverPage(Screen):
         tracked = self._tracked
         state = tracked.state
         self._strip = Strip(tracked.play.names, app.fonts.text, app.canvas.width)
-        players = range(state.players)
-        for player in players:
+        for player in range(earners(state)):
             self._livres[player] = state.known_livres(player)
-        if state.used & t.FAME_USED:
-            fame = " ".join([self._fame_of(player) for player in players])
+        if state.used & t.FAME_USED or state.solo:
+            fame = " ".join([self._fame_of(player) for player in range(state.players)])
             self._fame = (tracked.texts.VALUES["points"] + "  " + fame).encode()
 
     def _fame_of(self, player):
         state = self._tracked.state
-        return str(state.fame[player]) if state.tracks(player, t.FAME_USED) else "-"
+        is_known = state.tracks(player, t.FAME_USED) or (state.solo and player == DU_BARRY)
+        return str(state.fame[player]) if is_known else "-"
 
     def turn(self, app, step, repeated):
         """Take over the rest only."""

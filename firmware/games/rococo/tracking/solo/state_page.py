@@ -1,14 +1,19 @@
 """What she has: all that one sees of her at the table, and how many cards are left."""
 
+from micropython import const
+
 from shared_rules.rococo.du_barry import state as her
 from shared_rules.rococo.du_barry.state import bits, employees, halls_attended
 from shared_rules.rococo.du_barry.worth import count
 from shared_rules.rococo.fields import C_DECORATION, HALLS
+from shared_rules.rococo.tracking import entries as e
 
 from .....widgets.table import Table
 from .words import texts_of
 
 _TASKS = (0, 4, 3)  # by exam
+_SEED_PARTS = const(3)  # of three digits each
+_THOUSAND = const(1000)
 
 
 def halls_of(s):
@@ -23,6 +28,14 @@ def summary_of(texts, s):
     halls = halls_of(s) or texts.NO_HALLS
     second = texts.SUMMARY[1].format(halls, count(s, C_DECORATION), employees(s))
     return first.encode(), second.encode()
+
+
+def seed_of(sheet):
+    """Return the number that the game was begun with, as bytes."""
+    seed = 0
+    for part in range(_SEED_PARTS):
+        seed = seed * _THOUSAND + e.value_of(sheet, 0, part)
+    return b"%d" % seed
 
 
 class StatePage(Table):
@@ -47,6 +60,8 @@ class StatePage(Table):
             labels += texts.STATE_OF_BOX
             tasks = b"%d/%d" % (bits(s[her.TASKS]), _TASKS[exam])
             values += [s[her.JEWELS], texts.EXAMS[exam].encode() + b" " + tasks]
+        labels.append(texts.SEED)
+        values.append(seed_of(self._tracked.play.sheet))
         self.show([label.encode() for label in labels], values)
 
     def ok(self, app):

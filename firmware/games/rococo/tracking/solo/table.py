@@ -1,5 +1,7 @@
 """The table with Madame du Barry at it: her cell opens her turn, or what she has."""
 
+from shared_rules.core.wording import render
+from shared_rules.rococo.du_barry import state as her
 from shared_rules.rococo.fields import DU_BARRY
 
 from .. import memory
@@ -7,11 +9,21 @@ from ..table_page import TablePage
 
 
 class SoloTable(TablePage):
-    """While her cell is lit, the two lines say what she has."""
+    """While her cell is lit, the two lines say what she has, but for what must not be missed."""
+
+    def __init__(self, tracked):
+        super().__init__(tracked)
+        self._was_chosen = False  # the cell, since the table was opened
+
+    def opened(self, app):
+        """Look at the table, and say first what comes of the last entry."""
+        self._was_chosen = False
+        super().opened(app)
 
     def turn(self, app, step, repeated):
         """Choose another cell."""
         super().turn(app, step, repeated)
+        self._was_chosen = True
         self._take_news(app)
         return True
 
@@ -38,12 +50,23 @@ class SoloTable(TablePage):
 
     def said(self, app):
         """Return what she has, or what is told of the table, as bytes."""
-        if self._at != DU_BARRY:
+        if self._at != DU_BARRY or (not self._was_chosen and self._tracked.must_be_said()):
             return super().said(app)
         from .state_page import summary_of
         from .words import texts_of
 
         return summary_of(texts_of(app)[0], self._tracked.tracker.opponent.s)
+
+    def book(self, app):
+        """Her cards come first."""
+        opponent = self._tracked.tracker.opponent
+        left = opponent.s[her.ACTION] + (1 if self._is_asked() else 0)
+        if not left:
+            super().book(app)
+            return
+        from .words import texts_of
+
+        app.say(render(texts_of(app)[0].CARDS_FIRST, (left,), ()).encode())
 
     def score(self, app):
         """Ask what is still to be told of her employees, then leave the table."""

@@ -2,9 +2,14 @@
 
 from shared_rules.rococo.fields import DECK, DECK_CARD
 from shared_rules.rococo.tracking import entries
+from shared_rules.rococo.tracking import news as n
 from shared_rules.rococo.tracking.solo.opponent import Opponent
 
 from ..tracked import Tracked
+
+_NOT_TO_BE_MISSED = (
+    n.REFUSED_LATER, n.CONNECTION_DUE, n.BELOW_ZERO, n.EXAM_READY, n.MARKED, n.LAST_ROUND,
+)  # fmt: skip
 
 
 class SoloTracked(Tracked):
@@ -36,6 +41,14 @@ class SoloTracked(Tracked):
         game = self.play.game
         game.start()
         return self._taken(app, self.tracker.answer(value, game.change))
+
+    def must_be_said(self):
+        """Whether the last entry told what should not be missed."""
+        news = self.tracker.news
+        for at in range(news.count):
+            if news.what(at) in _NOT_TO_BE_MISSED:
+                return True
+        return False
 
     def undo(self):
         """Take back the last step of the game."""

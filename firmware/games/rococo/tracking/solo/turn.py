@@ -66,8 +66,13 @@ def is_taken(tracked, question, value):
 
 def _page(app, tracked, was_read):
     """Return the screen for what is asked now, None when the turn is done and nothing is left."""
-    question = tracked.tracker.opponent.s[her.QUESTION]
-    if question in _OF_CARD or (question not in _AT_END and (was_read or question not in FIRST)):
+    s = tracked.tracker.opponent.s
+    question = s[her.QUESTION]
+    if question in _OF_CARD:
+        was_read = was_read or bool(s[her.REVEALING])
+    elif question not in _AT_END and question not in FIRST:
+        was_read = True
+    if question in _OF_CARD or (was_read and question not in _AT_END):
         from .ask_page import AskPage
 
         return AskPage(tracked, was_read)

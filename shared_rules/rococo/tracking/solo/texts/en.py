@@ -107,3 +107,4 @@ CHECKLIST_OF_DECKS = (
     "Each round: shuffle 25 cards, 4 are her action pile",
 )
 COMPLETE = "All 25 cards are known. From the next game on the device can shuffle them."
+CARDS_FIRST = "Du Barry has {0} more {0?card|cards} to play in this round"
