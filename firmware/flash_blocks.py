@@ -1,9 +1,10 @@
 """Where in memory the blocks of a littlefs file stand, on a chip that sees its flash as memory."""
 
+import sys
+
 from micropython import const
 
-try:
-    import rp2
+try:  # noqa: SIM105 - no contextlib on a chip
     import uctypes
 except ImportError:  # no chip
     pass
@@ -63,7 +64,10 @@ def _find(probe, header):
     """The address of the block that has `probe` after its header, or 0: near the last one first."""
     global _last_block, _start, _count
     if not _count:
+        import rp2
+
         _count = rp2.Flash().ioctl(_COUNT_QUERY, 0)
+        sys.modules.pop("rp2", None)  # it takes more than a kilobyte, and nobody else wants it
     at = uctypes.bytearray_at
     for size in _FLASH_SIZES:
         start = _start or _FLASH + size - _count * _BLOCK

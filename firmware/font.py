@@ -16,8 +16,7 @@ _BLOCKS = const(175)  # of 64 code points, from U+AC00: the Hangul syllables
 _FIRST_BLOCK = const(688)  # 0xAC00 >> 6
 _SPARE_SIZE = const(9)  # of the syllables read from flash
 _PAGE = const(8)
-_PART_BITS = const(7)  # a font of Hangul has parts of 128 glyphs, each small enough for one block
-_IN_PART = const(127)
+_PART = const(112)  # glyphs: a font of Hangul has parts of which two stand in a block of flash
 
 
 class Font:
@@ -84,8 +83,8 @@ class Font:
                     while glyph < stop and tails[glyph] != tail:
                         glyph += 1
                     if glyph < stop:
-                        columns = self._wide_columns[glyph >> _PART_BITS]
-                        self._wide_cell.blit(columns, (glyph & _IN_PART) * -size, 0)
+                        columns = self._wide_columns[glyph // _PART]
+                        self._wide_cell.blit(columns, glyph % _PART * -size, 0)
                         target.blit(self._wide_source, x, y, key, palette)
                         x += size + 1
                         continue

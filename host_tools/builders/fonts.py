@@ -31,7 +31,7 @@ FIGURES = list("+,-./0123456789")
 _FIRST_BLOCK = 0xAC00 >> 6
 _BLOCKS = (0xD7A3 >> 6) - _FIRST_BLOCK + 1
 _PAGE = 8
-_PART = 128  # glyphs of Hangul: their columns stand in one block of flash
+_PART = 112  # glyphs of Hangul, as firmware/font.py has it
 
 
 def main(arguments: list[str] | None = None) -> int:
