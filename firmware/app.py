@@ -169,6 +169,7 @@ class App:
             self.report(self.take_reports())
         if self._changed:
             self.redraw()
+        self._save()
         self.keys.look()
 
     def run(self):
@@ -183,6 +184,18 @@ class App:
         from .screens.reports import Reports
 
         self.open(Reports(reports))
+
+    def _save(self):
+        """Store what the key entered: what follows from it is on the display already."""
+        try:
+            if self.play:
+                self.play.game.save()
+        except NotStored:
+            self.say(self.texts.NOT_STORED)
+        if self.store.reports:
+            self.report(self.take_reports())
+        if self._changed:
+            self.redraw()
 
     def _change_over(self):
         opener, self._opener = self._opener, None

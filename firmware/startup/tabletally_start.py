@@ -30,7 +30,7 @@ _FOLDER = const(0x4000)
 _FILE = const(0x8000)
 _NOT_THERE = const(2)
 _CLOSED = const(0)
-_COLLECT_EVERY = const(4)  # modules: each leaves a buffer of a kilobyte, and modules lie between
+_COLLECT_EVERY = const(12)  # modules: each leaves a buffer of a kilobyte, and modules lie between
 
 
 class Packages:

@@ -21,10 +21,12 @@ class Game:
         self.journal = journal
         self.facts = facts
         self._told = told
+        self._waits = False  # whether a step was finished that is not stored yet
         journal.sheet = self.sheet
 
     def start(self):
         """Start a step."""
+        self.save()
         self.log.start()
 
     def change(self, cell, value):
@@ -43,12 +45,25 @@ class Game:
         """
         return self.log.finish(merge) and self._store()
 
+    def finish_later(self):
+        """End the step, to be stored by `save` before the next key; False if it changed nothing."""
+        self._waits = self.log.finish()
+        return self._waits
+
+    def save(self):
+        """Store what waits for it. NotStored: the sheet is as it was before that step."""
+        if self._waits:
+            self._waits = False
+            self._store()
+
     def undo(self):
         """Take back the last step and store that; False if there is none. NotStored as above."""
+        self.save()
         return self.log.undo(self.sheet) and self._store()
 
     def redo(self):
         """Do the step again that was undone last, like `undo`."""
+        self.save()
         return self.log.redo(self.sheet) and self._store()
 
     def _store(self):

@@ -96,6 +96,8 @@ class Store:
 
     def leave(self):
         """Leave the current game: it is all stored."""
+        if self.game:
+            self.game.save()
         self._journal.close()
         self.game = None
 
@@ -248,4 +250,5 @@ class Store:
     def _current(self):
         if self.game is None:
             raise ValueError("no game")
+        self.game.save()
         return self.game

@@ -46,7 +46,7 @@ class Wizard(Screen):
         self.course.update()
         if self._page is None and not self.only:
             self._resume()
-        if self.course.at >= self.course.count:
+        if self.course.at >= self.course.count and not self.course.go_to_open():
             self._finished(app)
             return
         self._open_page(app)
@@ -110,7 +110,7 @@ class Wizard(Screen):
         self.asking.follow(self.sheet, self._change)
 
     def finish(self, app):
-        """Store the step, with what follows from it; False, with the reason shown, if wrong."""
+        """Enter the step, with what follows from it; False, with the reason shown, if wrong."""
         game = self.play.game
         self._problems.clear()
         self._check(self.sheet, self._problems)
@@ -119,7 +119,7 @@ class Wizard(Screen):
             game.cancel()
             self.refuse(app, fault)
             return False
-        game.finish()
+        game.finish_later()
         self.course.update()
         return True
 

@@ -51,6 +51,67 @@ def games(store):
     return [store.resume(slot).sheet.cells[1] for slot in store.slots.in_progress()]
 
 
+def enter_later(game, value):
+    game.start()
+    game.change(1, value)
+    assert game.finish_later()
+
+
+def value_on_flash():
+    return open_store().resume().sheet.cells[1]
+
+
+def test_a_step_waits_until_it_is_saved():
+    game = with_games(1).resume()
+    enter_later(game, 6)
+    assert game.sheet.cells[1] == 6
+    assert value_on_flash() == 1
+    game.save()
+    assert value_on_flash() == 6
+    stored = game.log.position
+    game.save()
+    assert game.log.position == stored
+
+
+def test_whatever_comes_next_saves_what_waits():
+    store = with_games(1)
+    game = store.resume()
+    enter_later(game, 6)
+    game.start()
+    assert value_on_flash() == 6
+    enter_later(game, 7)
+    assert game.undo()
+    assert game.sheet.cells[1] == 6
+    assert game.redo()
+    assert value_on_flash() == 7
+    enter_later(game, 8)
+    assert not store.is_finished()
+    assert value_on_flash() == 8
+    enter_later(game, 9)
+    store.leave()
+    assert value_on_flash() == 9
+
+
+def test_a_step_that_waited_and_cannot_be_stored_is_taken_back():
+    def fail():
+        raise reports.NotStored(28)
+
+    game = with_games(1).resume()
+    store_it = game.journal.store
+    enter_later(game, 6)
+    game.journal.store = fail
+    try:
+        game.save()
+    except reports.NotStored:
+        assert game.sheet.cells[1] == 1
+    else:
+        raise AssertionError
+    game.journal.store = store_it
+    enter_later(game, 7)
+    game.save()
+    assert value_on_flash() == 7
+
+
 def test_a_fresh_file_system_is_said_until_it_was_seen():
     assert said(open_store()) == [reports.FRESH]
     store = open_store()
