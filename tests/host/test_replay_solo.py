@@ -50,6 +50,18 @@ def test_what_is_not_asked_is_refused_and_changes_nothing(tmp_path, capsys):
     assert outs[4]["problems"][0]["rule"] == "R8.3"
 
 
+def test_her_answers_before_the_game_has_begun(tmp_path, capsys):
+    status, outs, _ = replay(tmp_path, capsys, GAME, {"entry": "her", "answers": [0]}, BEGIN)
+    assert status == 1
+    assert outs[0]["problems"][0]["rule"] == "R8.3"
+    assert outs[1]["problems"] == []
+
+
+def test_she_has_no_livres(tmp_path, capsys):
+    _, outs, _ = replay(tmp_path, capsys, GAME, BEGIN, TAILORED)
+    assert [player["livres"] for player in outs[1]["state"]["players"]] == [15, 0]
+
+
 def test_in_words(tmp_path, capsys):
     status, out = replay(tmp_path, capsys, GAME, BEGIN, TAILORED, json_out=False)
     assert status == 0

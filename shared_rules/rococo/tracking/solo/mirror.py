@@ -24,6 +24,7 @@ _KINDS = const(3)
 
 def mirror(s, state):
     """Bring her side of the table up to her state `s`."""
+    state.livres[DU_BARRY] = 0  # she never has any (R8.1)
     state.fame[DU_BARRY] = s[her.FAME]
     state.jewels[DU_BARRY] = s[her.JEWELS]
     state.exam[DU_BARRY] = s[her.EXAM]

@@ -52,6 +52,8 @@ class Opponent:
     def fits(self, state, value):
         """Whether `value` answers what she is asked now."""
         s = self.s
+        if s[her.QUESTION] == q.NOTHING:
+            return False
         if s[her.QUESTION] == q.GO_ON and (state.booked or not s[her.ACTION]):
             return False
         return allows(s, value)
