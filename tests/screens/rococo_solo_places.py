@@ -52,6 +52,7 @@ FILLED = {
     "THREE_MORE": _three_more,
     "SUMMARY": _summary,
     "KNOWN": _numbered,
+    "FORGET_QUESTION": _numbered,
 }
 
 PLACES = {
@@ -69,6 +70,7 @@ PLACES = {
     "GAVE_UP": line(),
     "GOT_FAVOUR": line(),
     "THREE_MORE": _centred,
+    "PLUS_THREE": line(),
     "DONE_OR_NOT": _centred,
     "DONE": _centred,
     "NEXT": _centred,
@@ -85,6 +87,8 @@ PLACES = {
     "DECKS": row("=25/25"),
     "KNOWN": line(),
     "RULES": all_of(row(), title()),
+    "FORGET": row(),
+    "FORGET_QUESTION": paragraph(3),
     "SEED": all_of(row("=888888888"), title()),
     "BY_CLOCK": line(),
     "DIGITS": strip("DIGITS"),

@@ -44,3 +44,19 @@ def test_the_final_scoring_takes_over_her_fame_and_no_livres():
 def test_the_number_of_the_game_is_shown_with_what_she_has():
     shots = play(BEGIN + "down down ok up shot:last", "en").shots
     assert shots["last"].texts[-2:] == ["Lace  1", "Game no.  5"]
+
+
+def test_cards_that_were_entered_wrongly_can_be_forgotten():
+    one_card = "ok*3 up ok*2 down ok down ok ok:long ok down ok*3 back "
+    again = "back:long down ok*3 up ok*2 down ok shot:known "
+    shots = play(one_card + again + "up ok shot:question down ok shot:none", "en").shots
+    assert any("1/25" in line for line in shots["known"].texts)
+    assert "Forget the 1 cards" in " ".join(shots["question"].texts)
+    assert not any("/25" in line for line in shots["none"].texts)
+
+
+def test_a_card_that_needs_no_answer_is_told_after_a_cut():
+    favour = BEGIN.replace("up*5", "up*2")  # game number 2: the Queen's Favour
+    shots = play(favour + "shot:card cut ok*2 shot:told", "en").shots
+    assert "Queen's Favour" in shots["card"].texts
+    assert "Du Barry: Queen's Favour +3" in " ".join(shots["told"].texts)

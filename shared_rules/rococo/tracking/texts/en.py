@@ -48,7 +48,7 @@ REFUSALS = (
     "two exam tasks are met: say which one is marked",
     "this action does not meet that exam task",
     "only a master fills a VIP spot or uses the golden thimble",
-    "a game against du Barry begins with its seed",
+    "a solo game begins with its number, and no other game does",
     "that answers nothing du Barry is asked now",
     "her turns are changed by undo alone",
     "du Barry plays by the answers to her questions",

@@ -22,6 +22,7 @@ _MINE = const(1)
 _REAL = const(2)
 _RULES = const(3)
 _SEED = const(4)
+_FORGET = const(5)
 _THOUSAND = const(1000)
 
 # The settings in the order of their texts.
@@ -40,8 +41,10 @@ class SoloBegin(Menu):
         self._seed = -1  # by the clock
 
     def answered(self, app, answer):
-        """The number of the game was said."""
-        if answer is not True:
+        """The number of the game was said, or that her cards are to be forgotten."""
+        if answer is True:
+            known.forget_cards(app)
+        else:
             self._seed = answer
 
     def opened(self, app):
@@ -57,12 +60,14 @@ class SoloBegin(Menu):
         self._what = [_HOUSE, _REAL, _RULES, _SEED]
         if count == DECK_SIZE:
             self._what.insert(0, _MINE)
-        words = texts.DECKS + (texts.RULES, texts.SEED)
+        if count:
+            self._what.append(_FORGET)
+        words = texts.DECKS + (texts.RULES, texts.SEED, texts.FORGET)
         labels = [words[what].encode() for what in self._what]
         values = [b""] * len(labels)
         values[self._what.index(_REAL)] = texts.KNOWN.format(count).encode() if count else b""
         seed = b"%d" % self._seed if self._seed >= 0 else texts.BY_CLOCK.encode()
-        values[-1] = seed
+        values[self._what.index(_SEED)] = seed
         self.show(labels, values)
 
     def ok(self, app):
@@ -76,6 +81,9 @@ class SoloBegin(Menu):
 
             app.open(SeedPage())
             return False
+        if what == _FORGET:
+            self._ask_to_forget(app)
+            return False
         texts, _ = texts_of(app)
         told = [text.encode() for text in texts.CHECKLIST]
         if self._has_jewelry_box():
@@ -83,6 +91,13 @@ class SoloBegin(Menu):
         told.append(texts.CHECKLIST_OF_DECKS[what].encode())
         app.open(Pages(texts.SET_UP.encode(), told, lambda app: self._begin(app, what)))
         return False
+
+    def _ask_to_forget(self, app):
+        from .....widgets.confirm import Confirm
+
+        texts, _ = texts_of(app)
+        question = texts.FORGET_QUESTION.format(known.cards(app)).encode()
+        app.open(Confirm(self.title, question, app.texts.CLEAR, app.texts.KEEP))
 
     def _begin(self, app, what):
         settings = max(0, copy.profile(app).sheet.get(SOLO_SETTINGS))

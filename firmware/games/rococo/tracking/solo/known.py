@@ -49,6 +49,13 @@ def card(app, at):
     return copy.profile(app).sheet.get(SOLO_CARD, at)
 
 
+def forget_cards(app):
+    """Forget all cards of her deck: wrong ones were entered."""
+    printed = copy.profile(app).sheet
+    printed.put(SOLO_CARDS, 0, 0, 0)
+    copy.keep(app)
+
+
 def remember_cards(app, tracked):
     """Bring the list of cards up to what was turned at the table; wrong ones go with an undo."""
     s = tracked.tracker.opponent.s

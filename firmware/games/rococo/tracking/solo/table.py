@@ -51,11 +51,21 @@ class SoloTable(TablePage):
     def said(self, app):
         """Return what she has, or what is told of the table, as bytes."""
         if self._at != DU_BARRY or (not self._was_chosen and self._tracked.must_be_said()):
-            return super().said(app)
+            return self._last_turn(app) + super().said(app)
         from .state_page import summary_of
         from .words import texts_of
 
         return summary_of(texts_of(app)[0], self._tracked.tracker.opponent.s)
+
+    def _last_turn(self, app):
+        """What she did last, while nothing else was entered: her card may not have been read."""
+        tracked = self._tracked
+        if not tracked.was_her_turn():
+            return []
+        from .words import last_turn_of, texts_of
+
+        name = tracked.play.names[DU_BARRY] + b": "
+        return [name + last_turn_of(texts_of(app)[0], tracked.tracker.opponent.events)]
 
     def book(self, app):
         """Her cards come first."""

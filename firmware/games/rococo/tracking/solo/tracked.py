@@ -42,6 +42,16 @@ class SoloTracked(Tracked):
         game.start()
         return self._taken(app, self.tracker.answer(value, game.change))
 
+    def was_her_turn(self):
+        """Whether the last entry ended a turn of hers."""
+        sheet = self.play.sheet
+        last = entries.count(sheet) - 1
+        return (
+            self.tracker.opponent.is_between_turns
+            and not entries.is_void(sheet, last)
+            and entries.kind_of(sheet, last) == entries.HER
+        )
+
     def must_be_said(self):
         """Whether the last entry told what should not be missed."""
         news = self.tracker.news

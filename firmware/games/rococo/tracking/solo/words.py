@@ -48,6 +48,15 @@ def lines_of(texts, hers, s, events):
     return lines
 
 
+def last_turn_of(texts, events):
+    """Return what a turn of hers was in a few words, with the 3 fame of a card that needs none."""
+    card = events.operand(_found(events, event.TURNED), 0)
+    text = texts.BOLD_ACTIONS[c.action_of(card)]
+    if _found(events, event.GAVE_UP) >= 0 or _found(events, event.GOT_FAVOUR) >= 0:
+        text += texts.PLUS_THREE
+    return text.encode()
+
+
 def details_of(hers, events):
     """Return the instructions of the turn at length, as bytes."""
     return _said(hers, events, _INSTRUCTIONS)

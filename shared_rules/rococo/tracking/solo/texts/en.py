@@ -24,6 +24,7 @@ GAVE_UP = (
 )  # fmt: skip
 GOT_FAVOUR = ("not free", "taken")
 THREE_MORE = "{0}: +3"
+PLUS_THREE = " +3"
 DONE_OR_NOT = "● done  ▼ cannot (+3)"
 DONE = "● done  ▲ details"
 NEXT = "● next  ▲ details"
@@ -84,6 +85,8 @@ CARDS = "Her cards"
 DECKS = ("House deck", "My 25 cards", "Real cards")
 KNOWN = "{0}/25"
 RULES = "Settings"
+FORGET = "Forget her cards"
+FORGET_QUESTION = "Forget the {0} cards of hers that are known?"
 SEED = "Game no."
 BY_CLOCK = "by clock"
 DIGITS = ("000...", "...000...", "...000")
