@@ -110,12 +110,12 @@ def test_running_totals():
     assert list(table.sheet.cells) == before
 
 
-def begun_late(**moment):
+def begun_late(*moment):
     """A game that is tracked from round 5 on, with something of every kind after it."""
     table = Table(2)
     table.enter(e.BEGIN, 0, round=5)
-    for kind, values in moment.items():
-        table.enter(getattr(e, kind), 0, **values)
+    for kind, values in moment:
+        table.enter(kind, 0, **values)
     table.enter(e.RENT, 0, cost=2, hall=1, vip=0, colour=0, points=4)
     table.enter(e.FUND, 0, decoration=e.STATUE, cost=4, points=3)
     table.enter(e.FAME, 0, amount=2)
@@ -134,10 +134,10 @@ def test_what_was_before_the_beginning_is_asked():
 
 def test_what_was_counted_at_the_beginning_is_known():
     sheet = begun_late(
-        LIVRES_ARE={"number": 20},
-        FAME_IS={"number": 7},
-        COUNTS={"kitchens": 0, "garments": 0, "decorations": 0},
-        EMPLOYEES_ARE={"employees": 6, "masters": 2, "journeymen": 2, "apprentices": 2},
+        (e.LIVRES_ARE, {"number": 20}),
+        (e.FAME_IS, {"number": 7}),
+        (e.COUNTS, {"kitchens": 0, "garments": 0, "decorations": 0}),
+        (e.EMPLOYEES_ARE, {"employees": 6, "masters": 2, "journeymen": 2, "apprentices": 2}),
     )
     assert (sheet.get(f.LIVRES, 0), sheet.get(f.FAME, 0)) == (20 - 6 + 5, 9)
     assert [sheet.get(f.HELD_EMPLOYEES + at, 0) for at in range(4)] == [7, 3, 2, 2]
@@ -146,7 +146,7 @@ def test_what_was_counted_at_the_beginning_is_known():
 
 
 def test_garments_counted_at_the_beginning_leave_their_halls_open():
-    sheet = begun_late(COUNTS={"kitchens": 2, "garments": 3})
+    sheet = begun_late((e.COUNTS, {"kitchens": 2, "garments": 3}))
     assert sheet.get(f.T_HALL, 0, 0) == sheet.get(f.T_POINTS, 0) == ABSENT
 
 

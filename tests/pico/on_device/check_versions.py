@@ -38,7 +38,7 @@ def started():
     for name in tabletally_start._read("run").split():
         head, lines = tabletally_start._version(name)
         if head:
-            for line in lines.split("\n")[:-1]:
+            for line in lines.strip().split("\n"):
                 path, file, _ = line.split()
                 with open("/tabletally/" + file, "rb") as content:
                     if not hashlib.sha256(content.read()).digest().hex().startswith(file):
