@@ -2,11 +2,11 @@
 
 from du_barry_table import Table
 
-from shared_rules.core.sheet import NONE, Sheet
+from shared_rules.core.sheet import Sheet
 from shared_rules.rococo import fields as f
 from shared_rules.rococo.du_barry import state
 from shared_rules.rococo.du_barry.cards import FAVOUR, card
-from shared_rules.rococo.du_barry.score_sheet import fill_tally
+from shared_rules.rococo.du_barry.score_sheet import PARTS
 from shared_rules.rococo.du_barry.worth import count, worth
 
 BLUE, PINK = 0, 1
@@ -59,9 +59,9 @@ def test_her_tally_stands_on_the_sheet_beside_the_humans():
     for part, value in enumerate((state.MASTER, 1 + f.C_LACE, 2, 1, 5)):
         s[state.BLUE_LIST + part] = value
     sheet = Sheet(f.TABLE)
-    sheet.put(f.SPACES, 0, 0, 2)
     sheet.put(f.FAME, 0, 0, 11)
-    fill_tally(s, sheet, writer(sheet))
+    for fill in PARTS:
+        fill(s, sheet, writer(sheet))
     her = f.DU_BARRY
     assert sheet.get(f.FAME, 0) == 11
     assert sheet.get(f.FAME, her) == 3
@@ -70,13 +70,9 @@ def test_her_tally_stands_on_the_sheet_beside_the_humans():
     assert [sheet.get(f.T_BLUE + colour, her) for colour in range(4)] == [2, 1, 0, 0]
     assert sheet.get(f.T_POINTS, her) == 9
     assert [sheet.get(f.T_GRAND_POINTS, her, garment) for garment in (0, 1)] == [3, 2]
-    assert sheet.get(f.MUSICIAN_OWNER, 2) == her
-    assert (sheet.get(f.SPACES), sheet.get(f.SPACE_OWNER, 2)) == (3, her)
     assert sheet.get(f.T_DECORATION_POINTS, her) == 5 + 2 + 1 + 1 + 4
     assert sheet.get(f.CONNECTION, her) == 9
     assert (sheet.get(f.CARD_COUNT, her, 0), sheet.get(f.CARD_MAX, her, 0)) == (f.C_LACE, 5)
-    assert sheet.get(f.QUEENS_FAVOUR) == her
-    assert sheet.get(f.EXPANSIONS) == f.JEWELRY_BOX
     assert [sheet.get(f.HELD_EMPLOYEES + kind, her) for kind in range(4)] == [6, 2, 1, 3]
 
 
@@ -87,14 +83,6 @@ def writer(sheet):
         sheet.cells[cell] = value
 
     return change
-
-
-def test_nobody_holds_the_favour():
-    s = well_off()
-    s[state.FAVOUR_OF] = state.NO_ONE
-    sheet = Sheet(f.TABLE)
-    fill_tally(s, sheet, writer(sheet))
-    assert sheet.get(f.QUEENS_FAVOUR) == NONE
 
 
 def test_nothing_is_counted_where_nothing_stands():

@@ -19,7 +19,7 @@ from shared_rules.rococo.du_barry.cards import (
     MUSICIAN,
     card,
 )
-from shared_rules.rococo.du_barry.score_sheet import fill_tally as fill_hers
+from shared_rules.rococo.du_barry.score_sheet import PARTS
 from shared_rules.rococo.tracking import entries as e
 from shared_rules.rococo.tracking import news as n
 from shared_rules.rococo.tracking import refusals as why
@@ -223,7 +223,8 @@ def test_whole_games_end_in_her_tally():
         def put(cell, value, sheet=expected):
             sheet.cells[cell] = value
 
-        fill_hers(table.hers, expected, put)
+        for fill in PARTS:
+            fill(table.hers, expected, put)
         before = list(table.sheet.cells)
         score_now(table.tracker, table.sheet, result)
         assert list(table.sheet.cells) == before
@@ -234,8 +235,10 @@ def test_whole_games_end_in_her_tally():
                 wanted = expected.get(field, SHE, at)
                 assert table.sheet.get(field, SHE, at) == wanted, f.TABLE.paths[field]
         for hall in range(f.HALLS):
-            owner = expected.get(f.MUSICIAN_OWNER, hall)
-            hers = owner == SHE
-            assert (table.sheet.get(f.MUSICIAN_OWNER, hall) == SHE) == hers
-            assert hers or table.sheet.get(f.MUSICIAN, hall) in (NONE, -32768)
-        assert table.sheet.get(f.QUEENS_FAVOUR) == expected.get(f.QUEENS_FAVOUR)
+            is_hers = table.hers[her.MUSICIANS + hall] > 0
+            assert (table.sheet.get(f.MUSICIAN_OWNER, hall) == SHE) == is_hers
+        for space in range(f.MOST_SPACES):
+            is_hers = table.hers[her.SPACE_TIMES + space] > 0
+            assert (table.sheet.get(f.SPACE_OWNER, space) == SHE) == is_hers
+        favour = table.hers[her.FAVOUR_OF]
+        assert table.sheet.get(f.QUEENS_FAVOUR) == (SHE if favour == her.SHE else NONE)

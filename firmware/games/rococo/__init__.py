@@ -43,11 +43,9 @@ def scoring():
 
 def track(app):
     """Open the table during play."""
-    from .tracking import memory
+    from .tracking.opening import make_room, table_of, tracked_of
 
-    memory.open_table()
-    from .tracking.opening import table_of, tracked_of
-
+    make_room()
     app.open(table_of(tracked_of(app)))
 
 

@@ -1,6 +1,5 @@
-"""Her part of a tally sheet; the human's part and the printed prizes are others' to fill."""
+"""What is hers alone in a tally sheet (R8.11), each part by `change(cell, value)`."""
 
-from ...core.sheet import NONE
 from .. import fields as f
 from . import state as her
 from .blue_cards import COUNTED, MOST, PER, POINTS
@@ -10,37 +9,6 @@ _FLAT = 0
 _GRAND_HALL = 1
 _GARMENT_PARTS = (f.TALLY, f.T_HALLS, f.T_VIPS, f.T_COLOURS)
 _SINGLE_MARKERS = (her.KITCHEN, her.KITCHEN + 1, her.JEWEL_MARKER)
-
-
-def fill_tally(s, sheet, change):
-    """Write what she has by `change(cell, value)`, whatever stands there of the human (R8.11).
-
-    The Queen's Favour is that of round 7, so fill in when the game is over.
-    """
-    change(sheet.cell(f.PLAYERS), 2)
-    change(sheet.cell(f.SOLO), 1)
-    if her.has(s, her.JEWELRY_BOX):
-        change(sheet.cell(f.EXPANSIONS), sheet.value(f.EXPANSIONS) | f.JEWELRY_BOX)
-    favour = s[her.FAVOUR_OF]
-    change(sheet.cell(f.QUEENS_FAVOUR), NONE if favour == her.NO_ONE else favour)
-    fill_places(s, sheet, change)
-    for fill in PARTS:
-        fill(s, sheet, change)
-
-
-def fill_places(s, sheet, change):
-    """Write which halls' musicians and fireworks spaces are hers."""
-    for hall in range(f.HALLS):
-        if s[her.MUSICIANS + hall]:
-            change(sheet.cell(f.MUSICIAN, hall), 1)
-            change(sheet.cell(f.MUSICIAN_OWNER, hall), f.DU_BARRY)
-    for space in range(her.MOST_SPACES):
-        if s[her.SPACE_TIMES + space]:
-            change(sheet.cell(f.FIREWORKS), 1)
-            if sheet.used(f.SPACES) <= space:
-                change(sheet.cell(f.SPACES), space + 1)
-            change(sheet.cell(f.SPACE_TIMES, space), s[her.SPACE_TIMES + space])
-            change(sheet.cell(f.SPACE_OWNER, space), f.DU_BARRY)
 
 
 def fill_holdings(s, sheet, change):

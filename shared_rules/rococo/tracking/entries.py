@@ -143,7 +143,7 @@ VALUES = (
         ("settings", 0, 127, None, False),  # bits of du_barry.state
         ("fund_task", 0, 4, None, False),
     ),
-    (_ANSWER, _ANSWER, _ANSWER, _ANSWER, _ANSWER),
+    (_ANSWER,) * MOST_ANSWERS,
     (("exam", 0, 1, ("journeyman", "master"), False), ("special", 0, 1, None, False)),
 )
 

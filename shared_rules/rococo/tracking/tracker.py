@@ -138,7 +138,8 @@ class Tracker:
         return True
 
     def _answered(self, value, news):
-        self.state.phase = ACTIONS if not self.state.over else self.state.phase
+        if not self.state.over:
+            self.state.phase = ACTIONS
         self.opponent.answer(self.state, value, news)
 
     def _play(self, at, is_last):

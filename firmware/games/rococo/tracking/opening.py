@@ -1,6 +1,21 @@
-"""Which tracked game a play is: alone against du Barry, or among friends."""
+"""What the table during play needs: room, and the tracked game, alone or among friends."""
+
+import sys
 
 from shared_rules.rococo.fields import SOLO
+
+from .... import modules
+
+_RULES = "shared_rules.rococo."
+_KEPT = ("fields", "printed", "texts", "tracking", "du_barry")  # of the game's rules
+
+
+def make_room():
+    """Let go of what asks for the score, and scores; none of it may be in use."""
+    for name in list(sys.modules):
+        if name.startswith(_RULES) and name[len(_RULES) :].split(".")[0] not in _KEPT:
+            modules.forget(name)
+    modules.let_go(modules.ASKING)
 
 
 def tracked_of(app):

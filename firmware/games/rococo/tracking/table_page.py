@@ -14,7 +14,6 @@ from ....widgets.layout import LABEL, MARGIN
 from ....widgets.paragraph import Paragraph
 from ....widgets.screen import Screen
 from ....widgets.strip import Strip
-from . import memory
 
 _SAID = const(38)
 _LINES = const(2)
@@ -34,7 +33,6 @@ class TablePage(Screen):
         self._livres = array("h", (ABSENT for _ in range(MOST_PLAYERS + 1)))
         self._said = (Paragraph(), Paragraph())
         self._title = self._right = b""
-        self._was_left = False
 
     def opened(self, app):
         """Look at the table; a game that was not tracked yet begins here."""
@@ -47,9 +45,6 @@ class TablePage(Screen):
 
             app.replace(ExamChoice(tracked, self._open_again))
             return
-        if self._was_left:
-            self._was_left = False
-            memory.let_scoring_go()
         tracked.refresh()
         state = tracked.state
         texts = tracked.texts
@@ -70,7 +65,6 @@ class TablePage(Screen):
     def ok(self, app):
         """Enter what the chosen player did, or take the next step of the round."""
         tracked = self._tracked
-        self._was_left = True
         if self._at < tracked.state.players:
             from .actions import Actions
 

@@ -2,13 +2,12 @@
 
 from micropython import const
 
-from ...du_barry import house_deck, play
+from ...du_barry import house_deck, play, score_sheet
 from ...du_barry import questions as q
 from ...du_barry import state as her
 from ...du_barry.cards import DECK_SIZE, compiled_card
 from ...du_barry.events import Events
 from ...du_barry.questions import allows
-from ...du_barry.score_sheet import PARTS
 from ...fields import DECK, DECK_CARD, DU_BARRY, EXPANSIONS, JEWELRY_BOX
 from .. import entries as e
 from .. import news as n
@@ -26,7 +25,7 @@ class Opponent:
     turns    how many she began in this round
     """
 
-    PARTS = len(PARTS)
+    PARTS = len(score_sheet.PARTS)
 
     def __init__(self):
         self.s = her.new_state()
@@ -101,7 +100,7 @@ class Opponent:
 
     def fill(self, sheet, change, part):
         """Write one of the PARTS of her tally into the sheet by `change(cell, value)`."""
-        PARTS[part](self.s, sheet, change)
+        score_sheet.PARTS[part](self.s, sheet, change)
 
     def _next_round(self, state):
         play.next_round(self.s, self.events)

@@ -4,7 +4,6 @@ from shared_rules.core.wording import render
 from shared_rules.rococo.du_barry import state as her
 from shared_rules.rococo.fields import DU_BARRY
 
-from .. import memory
 from ..table_page import TablePage
 
 
@@ -28,12 +27,9 @@ class SoloTable(TablePage):
         return True
 
     def ok(self, app):
-        """Open what belongs to the lit cell; only the modules of whoever acts are kept."""
+        """Open her turn when it is hers, else what she has; or what belongs to the lit cell."""
         if self._at != DU_BARRY:
-            memory.let_hers_go()
             return super().ok(app)
-        self._was_left = True
-        memory.let_human_go()
         if self._is_asked() or self._tracked.state.current == DU_BARRY:
             self._open_turn(app)
             return False

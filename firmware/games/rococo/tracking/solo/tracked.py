@@ -48,6 +48,7 @@ class SoloTracked(Tracked):
         last = entries.count(sheet) - 1
         return (
             self.tracker.opponent.is_between_turns
+            and self.tracker.opponent.turns > 0
             and not entries.is_void(sheet, last)
             and entries.kind_of(sheet, last) == entries.HER
         )

@@ -1,7 +1,5 @@
 """Her card of this turn in a few words, as one follows it with the hands (R8.4-R8.8)."""
 
-from micropython import const
-
 from shared_rules.core.wording import render
 from shared_rules.rococo.du_barry import cards as c
 from shared_rules.rococo.du_barry import events as event
@@ -9,7 +7,6 @@ from shared_rules.rococo.du_barry import state as her
 from shared_rules.rococo.du_barry.tailoring import next_hall
 from shared_rules.rococo.du_barry.wording import event_text
 
-_FIRST_BLUE_ROUND = const(5)
 _INSTRUCTIONS = (
     event.TAKE_FAVOUR, event.TAKE_DRAWER, event.TAKE_POSITION, event.TAILOR_NTH, event.RENT_IN,
     event.ADD_JEWEL, event.HIRE_NTH, event.HIRE_BLUE, event.FUND_CHEAPEST, event.FUND_TIED,
@@ -31,6 +28,11 @@ def texts_of(app):
     return own, hers
 
 
+def title_of(texts, s, question):
+    """Return the title of a question, as bytes."""
+    return render(texts.TITLES[question], [s[her.ABOUT]], ()).encode()
+
+
 def lines_of(texts, hers, s, events):
     """Return the card that was turned, as bytes: the action, then two lines for where."""
     card = events.operand(_found(events, event.TURNED), 0)
@@ -43,6 +45,8 @@ def lines_of(texts, hers, s, events):
         lines.append(_three_more(texts, texts.GAVE_UP[events.operand(given_up, 1)]))
     elif favour >= 0:
         lines.append(_three_more(texts, texts.GOT_FAVOUR[events.operand(favour, 1)]))
+    elif _found(events, event.HIRE_BLUE) >= 0:
+        lines.append(texts.BLUE_FIRST.encode())
     else:
         lines.append(_where(texts, s, action, which).encode())
     return lines
@@ -92,8 +96,6 @@ def _where(texts, s, action, which):
         if s[her.JEWEL_MARKER]:
             form = 1 + c.jewel_of(card)
         return texts.HALL[form].format(c.hall_of(card))
-    if action == c.HIRE and s[her.ROUND] >= _FIRST_BLUE_ROUND:
-        return texts.BLUE_FIRST
     if action == c.FUND:
         highest = 1 if her.has(s, her.HIGHEST_SPACE) else 0
         if which == c.FIREWORKS:
@@ -120,8 +122,3 @@ def _found(events, kind):
         if events.kind(at) == kind:
             return at
     return -1
-
-
-def title_of(texts, s, question):
-    """Return the title of a question, as bytes."""
-    return render(texts.TITLES[question], [s[her.ABOUT]], ()).encode()
