@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from . import texts
+from .constants import is_const
 from .edits import Edits
 from .evaluating import Evaluator
 from .literals import is_literal, numbers
@@ -95,7 +96,7 @@ class _Tables:
         value = self._values[name]
         if isinstance(value, self._table_class):
             return self._table(name, value) if isinstance(statement.value, ast.Call) else "pass"
-        if is_literal(value) and not _is_const(statement.value):
+        if is_literal(value) and not is_const(statement.value):
             return f"{name} = {value!r}"
         return None
 
@@ -119,9 +120,3 @@ class _Tables:
 
 def _is_call(statement: ast.stmt) -> bool:
     return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)
-
-
-def _is_const(node: ast.expr) -> bool:
-    return (
-        isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "const"
-    )
