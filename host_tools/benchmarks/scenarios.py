@@ -13,6 +13,7 @@ MEASURED = (
     "known_copy",
     "solo",
     "tracked_in_full",
+    "solo_house_deck",
     "colors_of_paris_two",
     "colors_of_paris_four",
     "dream_home_four",
