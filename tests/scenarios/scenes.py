@@ -18,7 +18,6 @@ EVERYWHERE = (  # in both languages at every run
     "tracked_exams",
     "tracked_corrected",
     "solo_house_deck",
-    "solo_real_cards",
 )
 
 
