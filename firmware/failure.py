@@ -55,7 +55,24 @@ def _place(error):
     if not places:
         return ""
     path, rest = places[-1].split(_FILE)[1].split('"', 1)
-    line = rest.split("line ")[1].split(",")[0]
+    line = int(rest.split("line ")[1].split(",")[0])
     if "/" not in path:  # compiled for a board, named as a module
-        path = path.split(".")[-1] + ".py"
-    return path.split("/")[-1] + ":" + line
+        path, line = _in_the_sources(path, line)
+    return path.split("/")[-1] + ":" + str(line)
+
+
+def _in_the_sources(module, line):
+    """The file, and the line in it, that stand on a line of a module."""
+    file = module.split(".")[-1] + ".py"
+    begin = 1
+    try:
+        from .chunk_lines import LINES
+
+        for words in LINES.get(module, b"").split(b"\n"):
+            first, _, name = words.decode().partition(" ")
+            if name and int(first) <= line:
+                begin = int(first)
+                file = name
+    except MemoryError:  # the place in the module is better than none
+        pass
+    return file, line - begin + 1

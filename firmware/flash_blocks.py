@@ -68,6 +68,9 @@ def _find(probe, header):
 
         _count = rp2.Flash().ioctl(_COUNT_QUERY, 0)
         sys.modules.pop("rp2", None)  # it takes more than a kilobyte, and nobody else wants it
+        import __main__
+
+        __main__.__dict__.pop("rp2", None)  # the image starts with it there
     at = uctypes.bytearray_at
     for size in _FLASH_SIZES:
         start = _start or _FLASH + size - _count * _BLOCK

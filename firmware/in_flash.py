@@ -10,6 +10,7 @@ What runs must not be pointed elsewhere: it goes on in its copy, which nothing k
 the files of a version must stay while it runs: a deploy keeps the version before for a roll back.
 """
 
+import gc
 import sys
 
 from micropython import const
@@ -40,7 +41,7 @@ _DIGIT_9 = const(0x39)
 _KNOWN = b"a constant whose place is known"
 _MOST_CONSTANTS = const(12)  # of this module
 
-_placed = {__name__}
+_placed: set = set()
 _seen = 0  # modules, when all of them were placed
 _trusted = None  # whether objects look in memory as is known here; None: not looked at yet
 
@@ -53,9 +54,13 @@ def forget(name):
 
 
 def place(names):
-    """Point what some modules hold to flash; none of their functions may be running."""
+    """Point what some modules hold to flash; none of their functions may be running.
+
+    Those that a board gets as part of another are not there.
+    """
     for name in names:
-        _place_all({name: sys.modules[name]})
+        if name in sys.modules:
+            _place_all({name: sys.modules[name]})
 
 
 def place_more():
@@ -69,7 +74,7 @@ def place_more():
     modules: dict = {}
     package = ""
     for name in list(sys.modules):
-        if name not in _placed:
+        if name not in _placed and name != __name__:
             own = _package_of(name)
             if not own:
                 _placed.add(name)
@@ -81,8 +86,21 @@ def place_more():
     if modules:
         _place_all(modules)
         return True
+    if __name__ not in _placed:
+        _place_itself()
+        return True
     _seen = len(sys.modules)
     return False
+
+
+def _place_itself():
+    """What runs goes on in its copy: until it has ended nothing may be collected."""
+    gc.disable()
+    try:  # noqa: SIM105 - no contextlib on a chip
+        _place_all({__name__: sys.modules[__name__]})
+    except MemoryError:  # the rest stays where it is
+        pass
+    gc.enable()
 
 
 def is_trusted():
@@ -142,25 +160,31 @@ def _place_package(path, modules):
         head = file.read(int(file.read(_TABLE_DIGITS)))
         at = head.rindex(_CONTENTS) + len(_CONTENTS)
         file.seek(int(head[at:]))
-        contents = file.read()
+        contents = b"\n" + file.read()
         blocks = Blocks(file, file.tell())
-        holder = module = None
-        at = 0
-        while at < len(contents):
-            end = contents.find(b"\n", at)
-            line = contents[at:end].decode()
-            at = end + 1
-            if line.startswith("."):
-                if module:
-                    holder = getattr(module, line[1:], None) if len(line) > 1 else module
-            elif " " not in line:
-                holder = module = modules.get(line)
-            elif holder:
-                name, place, length = line.split()
-                if _DIGIT_0 <= ord(name[0]) <= _DIGIT_9:
-                    _place_text(blocks, _constant(module, name), int(place), int(length))
-                else:
-                    _place_function(blocks, getattr(holder, name, None), int(place), int(length))
+        wanted = sorted([(contents.find(("\n" + name + "\n").encode()), name) for name in modules])
+        for at, name in wanted:  # as they stand in the file
+            if at >= 0:
+                _place_module(blocks, modules[name], contents, at + len(name) + 2)
+
+
+def _place_module(blocks, module, contents, at):
+    """Place what the lines of a module name, which begin at `at` of the contents."""
+    holder = module
+    while at < len(contents):
+        end = contents.find(b"\n", at)
+        line = contents[at:end].decode()
+        at = end + 1
+        if line.startswith("."):
+            holder = getattr(module, line[1:], None) if len(line) > 1 else module
+        elif " " not in line:
+            return  # the next module
+        elif holder:
+            name, place, length = line.split()
+            if _DIGIT_0 <= ord(name[0]) <= _DIGIT_9:
+                _place_text(blocks, _constant(module, name), int(place), int(length))
+            else:
+                _place_function(blocks, getattr(holder, name, None), int(place), int(length))
 
 
 def _place_function(blocks, function, place, length):

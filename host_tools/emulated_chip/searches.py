@@ -10,6 +10,7 @@ from typing import Any
 
 from tabletally.shared_rules.core.sheet import ABSENT
 
+from ..pico.building import using_ours
 from ..scoring import reader, strict_json
 from ..scoring.outcome import game_of
 from ..virtual_board.board import VirtualBoard
@@ -29,7 +30,7 @@ def measure(board: VirtualBoard) -> dict[str, float]:
 
 
 def _ms(board: VirtualBoard, code: str) -> float:
-    printed = board.ask(code).strip()
+    printed = board.ask(using_ours(code)).strip()
     if not printed.isdigit():
         raise FirmwareStopped(f"a measurement on the chip failed: {printed}")
     return round(int(printed) / _US, 1)

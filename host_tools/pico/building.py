@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tabletally import places
-from tabletally.shipping.shipping import shipped
+from tabletally.shipping.shipping import beside, shipped
 from tabletally.virtual_board import boards
 
 from . import compiling
@@ -65,6 +65,12 @@ def build(board_id: str, roots: Sequence[Path] = ()) -> Build:
 def main_source() -> bytes:
     """Return what stands on a board as main.py."""
     return (places.FIRMWARE / _STARTUP / "main.py").read_bytes()
+
+
+def using_ours(code: str) -> str:
+    """Return code that uses the application, so that it can use what is built here of it."""
+    sources = sources_in(packages(ours()))
+    return beside(sources, {"code.py": code.encode()})["code.py"].decode()
 
 
 def ours() -> Sequence[Path]:

@@ -133,7 +133,8 @@ class Checker:
 
     def _display(self) -> None:
         self._demand_application()
-        code = on_board.code("pattern", BOARD=self._board_id)
+        self._demand_this_version()
+        code = building.using_ours(on_board.code("pattern", BOARD=self._board_id))
         if self._link.run(code, doing="drawing a pattern").strip() != "1":
             raise wiring.NoDisplay("the display did not take the pattern: run `tabletally doctor`")
         if self._person and not self._person.sees(
@@ -182,6 +183,11 @@ class Checker:
     def _demand_application(self) -> None:
         if not self._facts.version:
             raise Skip("there is no tabletally on the board")
+
+    def _demand_this_version(self) -> None:
+        running = standing.look(Files(self._link)).running
+        if running is None or running.name != building.build(self._board_id).version.name:
+            raise Skip("another version is on the board: run `tabletally deploy`")
 
 
 _NO_ROOM = "does not fit into the memory of the board"

@@ -6,7 +6,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
 
+from . import scopes
+
 _INIT = "/__init__.py"
+
+# A module of ours and a name in it; the name is "" for the module itself.
+Origin = tuple[str, str]
 
 
 @dataclass
@@ -15,8 +20,7 @@ class Module:
 
     name        as it is imported
     package     against which its relative imports are resolved
-    bindings    module-level name -> (module, name) of ours that it was imported from, name "" when
-                it is the module itself
+    bindings    module-level name -> where it was imported from, if from a module of ours
     """
 
     path: str
@@ -24,12 +28,50 @@ class Module:
     package: str
     source: bytes
     tree: ast.Module
-    bindings: dict[str, tuple[str, str]] = field(default_factory=dict)
+    bindings: dict[str, Origin] = field(default_factory=dict)
 
     @cached_property
     def nodes(self) -> list[ast.AST]:
         """All of the tree."""
         return list(ast.walk(self.tree))
+
+    @cached_property
+    def top(self) -> list[ast.AST]:
+        """What is not in a function or a class."""
+        return list(scopes.outside_functions(self.tree.body))
+
+    @cached_property
+    def own(self) -> list[str]:
+        """Names that get a value at module level otherwise than by an import, in their order."""
+        found: dict[str, None] = {}
+        for node in self.top:
+            if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+                found[node.id] = None
+            elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+                found[node.name] = None
+        for node in self.nodes:
+            if isinstance(node, ast.Global):
+                found.update(dict.fromkeys(node.names))
+        return list(found)
+
+    @cached_property
+    def foreign(self) -> dict[str, str]:
+        """Module-level names that are imported from elsewhere, and from where."""
+        found = {}
+        for node in self.top:
+            if isinstance(node, ast.Import):
+                for alias in node.names:
+                    found[alias.asname or alias.name.split(".")[0]] = alias.name
+            elif isinstance(node, ast.ImportFrom):
+                for alias in node.names:
+                    if (alias.asname or alias.name) not in self.bindings:
+                        found[alias.asname or alias.name] = f"{node.module}:{alias.name}"
+        return found
+
+    @property
+    def is_package(self) -> bool:
+        """Whether it is the `__init__` of one."""
+        return self.package == self.name
 
 
 def parse(
@@ -44,10 +86,11 @@ def parse(
         name = module_name(path)
         package = name if path.endswith(_INIT) else name.rpartition(".")[0]
         modules[name] = Module(path, name, package, source, ast.parse(source, path))
+    together = {**known, **modules}
     for module in modules.values():
-        for statement in module.tree.body:
-            if isinstance(statement, ast.ImportFrom):
-                _bind({**known, **modules}, module, statement)
+        for node in module.top:
+            if isinstance(node, ast.ImportFrom):
+                module.bindings.update(bindings_of(together, module, node))
     return modules
 
 
@@ -72,11 +115,26 @@ def imports(module: Module) -> Iterator[ast.ImportFrom]:
             yield node
 
 
-def _bind(modules: Mapping[str, Module], module: Module, statement: ast.ImportFrom) -> None:
+def bindings_of(
+    modules: Mapping[str, Module], module: Module, statement: ast.ImportFrom
+) -> dict[str, Origin]:
+    """What an import binds to modules of ours and what is in them."""
     source = origin(module, statement)
+    found: dict[str, Origin] = {}
     for alias in statement.names:
         bound = alias.asname or alias.name
         if f"{source}.{alias.name}" in modules:
-            module.bindings[bound] = (f"{source}.{alias.name}", "")
+            found[bound] = (f"{source}.{alias.name}", "")
         elif source in modules:
-            module.bindings[bound] = (source, alias.name)
+            found[bound] = (source, alias.name)
+    return found
+
+
+def resolved(modules: Mapping[str, Module], place: Origin) -> Origin:
+    """Where what a module calls by a name comes from, imports followed."""
+    name, word = place
+    while word and name in modules and word in modules[name].bindings:
+        name, word = modules[name].bindings[word]
+    if word and f"{name}.{word}" in modules and word not in modules[name].own:
+        return f"{name}.{word}", ""
+    return name, word

@@ -1,8 +1,12 @@
-"""What a function calls its own: parameters and local variables."""
+"""Which names a function or a class calls its own, and what stands where they hold."""
+
+from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 
 Function = ast.FunctionDef | ast.Lambda
+_FUNCTIONS = (ast.FunctionDef, ast.Lambda)
 
 
 def parameters_of(function: Function) -> list[ast.arg]:
@@ -14,11 +18,33 @@ def parameters_of(function: Function) -> list[ast.arg]:
 
 def locals_of(function: Function) -> frozenset[str]:
     """Names that get a value in the function itself."""
-    names: set[str] = set()
-    outside: set[str] = set()
-    todo: list[ast.AST] = list(function.body) if isinstance(function.body, list) else []
+    return _bound_in(function.body if isinstance(function.body, list) else [])
+
+
+def class_names(node: ast.ClassDef) -> frozenset[str]:
+    """Names that get a value in a class itself: methods and values."""
+    return _bound_in(node.body)
+
+
+def outside_functions(statements: list[ast.stmt]) -> Iterator[ast.AST]:
+    """All nodes of some statements but those in functions and classes."""
+    todo: list[ast.AST] = list(reversed(statements))
     while todo:
         node = todo.pop()
+        yield node
+        if not isinstance(node, (*_FUNCTIONS, ast.ClassDef)):
+            todo += reversed(list(ast.iter_child_nodes(node)))
+
+
+def functions_in(function: Function) -> list[Function]:
+    """A function, and all that are in it."""
+    return [node for node in ast.walk(function) if isinstance(node, _FUNCTIONS)]
+
+
+def _bound_in(statements: list[ast.stmt]) -> frozenset[str]:
+    names: set[str] = set()
+    outside: set[str] = set()
+    for node in outside_functions(statements):
         if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
             names.add(node.id)
         elif isinstance(node, ast.ExceptHandler) and node.name:
@@ -27,8 +53,68 @@ def locals_of(function: Function) -> frozenset[str]:
             names.update((alias.asname or alias.name).split(".")[0] for alias in node.names)
         elif isinstance(node, (ast.Global, ast.Nonlocal)):
             outside.update(node.names)
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+        elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             names.add(node.name)
-        elif not isinstance(node, ast.Lambda):
-            todo += ast.iter_child_nodes(node)
     return frozenset(names - outside)
+
+
+class ScopedVisitor(ast.NodeVisitor):
+    """Visits a module and knows whose a name is."""
+
+    def __init__(self) -> None:
+        self.functions: list[Function] = []  # around what is visited, outermost first
+        self._locals: list[frozenset[str]] = []
+        self._of_class: frozenset[str] = frozenset()
+
+    def is_local(self, name: str) -> bool:
+        """Whether a function around calls a name its own."""
+        return any(name in names for names in self._locals)
+
+    def is_of_class(self, name: str) -> bool:
+        """Whether a name is one of the class whose body, but no method of it, is visited."""
+        return name in self._of_class
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        for decorator in node.decorator_list:
+            self.visit(decorator)
+        self.name_of(node)
+        self._function(node)
+
+    def visit_Lambda(self, node: ast.Lambda) -> None:
+        self._function(node)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        for outer in (*node.decorator_list, *node.bases):
+            self.visit(outer)
+        self.name_of(node)
+        before, self._of_class = self._of_class, class_names(node)
+        for statement in node.body:
+            self.visit(statement)
+        self._of_class = before
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        self.visit(node.target)
+        if node.value:
+            self.visit(node.value)
+
+    def name_of(self, node: ast.FunctionDef | ast.ClassDef) -> None:
+        """The name of a function or class is met; the scope is that around it."""
+
+    def parameter(self, node: ast.arg) -> None:
+        """A parameter is met, in the scope of its function."""
+
+    def _function(self, node: Function) -> None:
+        for default in [*node.args.defaults, *node.args.kw_defaults]:
+            if default:
+                self.visit(default)
+        before, self._of_class = self._of_class, frozenset()
+        parameters = parameters_of(node)
+        self.functions.append(node)
+        self._locals.append(locals_of(node) | {parameter.arg for parameter in parameters})
+        for parameter in parameters:
+            self.parameter(parameter)
+        for statement in node.body if isinstance(node.body, list) else [node.body]:
+            self.visit(statement)
+        self._locals.pop()
+        self.functions.pop()
+        self._of_class = before

@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 import functools
 import re
-from pathlib import Path
+from collections.abc import Mapping
 
-from tabletally import places
+from tabletally.pico import building
 
-_ROOTS = (places.FIRMWARE, places.SHARED_RULES, places.BOARDS)
+from .shipping import in_the_sources
+
 _PLACE = re.compile(r'  File "([\w.]+)", line (\d+), in [\w<>]+')
 _MODULE = "<module>"
 
@@ -20,26 +21,17 @@ def readable(printed: str) -> str:
 
 
 def _place(found: re.Match[str]) -> str:
-    file = _file_of(found[1])
-    if file is None:
+    place = in_the_sources(_sources(), found[1], int(found[2]))
+    if place is None:
         return found[0]
-    path, source = file
-    return f'  File "{path}", line {found[2]}, in {_function_at(source, int(found[2]))}'
+    path, line = place
+    function = _function_at(_sources()[path].decode(), line)
+    return f'  File "{path}", line {line}, in {function}'
 
 
 @functools.cache
-def _file_of(module: str) -> tuple[str, str] | None:
-    """The path of a module of ours as it is shown, and its source."""
-    first, *rest = module.split(".")
-    for root in _ROOTS:
-        if root.name == first:
-            for path in (
-                Path(*rest).with_suffix(".py") if rest else None,
-                Path(*rest, "__init__.py"),
-            ):
-                if path and (root / path).is_file():
-                    return f"{first}/{path.as_posix()}", (root / path).read_text("utf-8")
-    return None
+def _sources() -> Mapping[str, bytes]:
+    return building.sources_in(building.packages(building.ours()))
 
 
 def _function_at(source: str, line: int) -> str:

@@ -20,6 +20,7 @@ _KEPT = "tabletally-rom"
 _KEPT_S = 86_400  # nobody runs a board longer than a day
 
 
+_STARTUP = "startup"
 IMAGE = ".romfs"  # the end of the name of an image's file
 _OURS = (places.FIRMWARE, places.SHARED_RULES, places.BOARDS)
 
@@ -93,10 +94,12 @@ def _compiled(roots: tuple[Path, ...], smaller: bool) -> Path:
 
 
 def _files(roots: tuple[Path, ...]) -> list[tuple[Path, str]]:
-    """Every file of the application, and its path below the ROM."""
+    """Every file of the application, and its path below the ROM; not what starts it on a board."""
     found = []
     for root in roots:
         for file in sorted([*root.rglob("*.py"), *root.rglob("*.bin")]):
+            if file.parent.name == _STARTUP:
+                continue
             found.append((file, "/".join([root.name, *file.relative_to(root).parts])))
     return found
 

@@ -1,5 +1,6 @@
 """Functions and texts of deployed packages are used where they stand in flash."""
 
+from tabletally.pico.building import using_ours
 from tabletally.virtual_board.board import VirtualBoard
 
 FUNCTIONS = """\
@@ -75,7 +76,7 @@ print(known, same, len(looked_at), refused)
 def test_most_functions_run_from_flash(make_chip):
     board = VirtualBoard(make_machine=make_chip)
     try:
-        words = board.ask(FUNCTIONS).split()
+        words = board.ask(using_ours(FUNCTIONS)).split()
     finally:
         board.close()
     functions, before, after, layout = map(int, words)
@@ -88,7 +89,7 @@ def test_most_functions_run_from_flash(make_chip):
 def test_texts_too(make_chip):
     board = VirtualBoard(make_machine=make_chip)
     try:
-        texts, before, after, same = board.ask(TEXTS).split()
+        texts, before, after, same = board.ask(using_ours(TEXTS)).split()
     finally:
         board.close()
     assert int(texts) > 4
@@ -100,7 +101,7 @@ def test_texts_too(make_chip):
 def test_nothing_is_placed_where_memory_looks_otherwise(make_chip):
     board = VirtualBoard(make_machine=make_chip)
     try:
-        known, same, looked_at, refused = board.ask(DISTRUSTED).split()
+        known, same, looked_at, refused = board.ask(using_ours(DISTRUSTED)).split()
     finally:
         board.close()
     assert (known, same) == ("True", "True")

@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
+import pytest
 from tabletally import places
+from tabletally.pico import building
+from tabletally.shipping import shipping
 from tabletally.shipping.tracebacks import readable
 
 
@@ -11,10 +14,27 @@ def line_of(file, text):
     return next(number for number, line in enumerate(lines, 1) if text in line)
 
 
-def test_functions_have_their_own_names_again():
-    line = line_of(places.FIRMWARE / "app.py", "self.glass.pass_time()")
-    printed = f'Traceback (most recent call last):\n  File "firmware.app", line {line}, in re\n'
-    assert f'  File "firmware/app.py", line {line}, in _wait\n' in readable(printed)
+@pytest.mark.parametrize(
+    "module, text, function",
+    [
+        ("firmware.app", "self.glass.pass_time()", "_wait"),
+        ("firmware.storage.journal", "def load(self", "load"),
+        ("shared_rules.rococo.scoring", "def score(", "score"),
+        ("firmware.screens.home", "class Home", "<module>"),
+    ],
+)
+def test_a_place_is_told_as_in_the_sources(module, text, function):
+    path = module.replace(".", "/") + ".py"
+    root = {"firmware": places.FIRMWARE, "shared_rules": places.SHARED_RULES}[module.split(".")[0]]
+    line = line_of(root / path.split("/", 1)[1], text)
+    plan = shipping.plan_of(building.sources_in(building.packages(building.ours())))
+    unit = plan.units.by_name[plan.units.of[module]]
+    begin = next(begin for begin, member in plan.begins(unit) if member.name == module)
+    printed = (
+        "Traceback (most recent call last):\n"
+        f'  File "{unit.name}", line {begin + line - 1}, in re\n'
+    )
+    assert f'  File "{path}", line {line}, in {function}\n' in readable(printed)
 
 
 def test_packages_and_modules():

@@ -1,0 +1,62 @@
+"""Which modules a board gets as one: what is loaded together and let go of together.
+
+Each module in memory costs a table of its names, one of its constants, and the names of all that
+it shares with others. A chunk goes by the name of one of its modules, which can then still be used
+as a value, or by one of its own. What is not listed stays a module: what is imported by a name that
+is made up while running, or handed around as a value.
+
+What firmware/modules.py lets go of by parts of names goes by the name of a module that has them.
+"""
+
+_CORE = "shared_rules.core"
+_ROCOCO = "shared_rules.rococo"
+_TRACKING = "shared_rules.rococo.tracking"
+_PAGES = "firmware.games.rococo"
+
+Chunks = dict[str, tuple[str, ...]]
+
+
+def _named(package: str, *modules: str) -> tuple[str, ...]:
+    return tuple(f"{package}.{module}" for module in modules)
+
+
+CHUNKS: Chunks = {
+    # What is on the stack whenever a key is awaited: firmware/in_flash.py has to place it at once.
+    "firmware.main": _named("firmware", "app", "failure", "main"),
+    "firmware.always": (
+        *_named("firmware", "canvas", "ctrl_c", "first_start", "glass"),
+        *_named("firmware", "handed_over", "hardware", "keys", "modules", "play"),
+        *_named("firmware.drivers", "page_runs", "ssd1306"),
+        *_named("firmware.storage", "facts", "files", "game", "game_files", "history", "journal"),
+        *_named("firmware.storage", "mark", "newest", "profiles", "replaying", "reports"),
+        *_named("firmware.storage", "settings", "slots", "store", "writing"),
+        *_named("firmware.widgets", "layout", "menu", "message", "names", "paragraph", "pill"),
+        *_named("firmware.widgets", "rows", "screen", "strip"),
+        "boards.check",
+    ),
+    "firmware.fonts.loading": ("firmware.font", "firmware.fonts.loading", "firmware.syllables"),
+    f"{_CORE}.always": _named(
+        _CORE, "layout", "log", "numbered", "packing", "played", "sheet", "table"
+    ),
+    "firmware.screens.new_game": _named("firmware.screens", "new_game", "options", "seats"),
+    "firmware.screens.settings_menu": _named("firmware.screens", "about", "settings_menu"),
+    # What each game needs.
+    f"{_CORE}.judging": _named(_CORE, "judging", "majority", "problems", "ranking", "result"),
+    "firmware.wizard.counting": ("firmware.widgets.dial", "firmware.wizard.counting"),
+    "firmware.wizard.wizard": _named(
+        "firmware.wizard", "asking", "choice_page", "course", "number_page", "page", "wizard"
+    ),
+    "firmware.results.final": _named("firmware.results", "final", "scored"),
+    "firmware.results.steps": _named("firmware.results", "steps", "telling"),
+    # Rococo.
+    f"{_ROCOCO}.fields": _named(_ROCOCO, "fields", "printed"),
+    f"{_ROCOCO}.game": _named(
+        _ROCOCO, "balcony", "board", "cards", "checks", "faults", "following", "game", "majorities",
+        "marker_checks", "move_checks", "needs", "reasons", "scoring", "tally_checks", "whole",
+    ),
+    f"{_PAGES}.asking": _named(_PAGES, "asking", "cards_page", "colours_page"),
+    f"{_TRACKING}.tracker": _named(
+        _TRACKING, "costs", "entries", "exam_facts", "exam_tasks", "income", "news", "playing",
+        "refusals", "table_state", "tracker", "turns",
+    ),
+}  # fmt: skip
