@@ -206,6 +206,8 @@ class App:
             self._change_over()
 
     def _wait(self):
+        if self._screens[-1].rest(self):
+            return
         self.glass.pass_time()
         self._idle_for += 1
         if self._idle_for == _COLLECT_AFTER:

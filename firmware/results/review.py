@@ -17,11 +17,14 @@ class Review(LongMenu):
         self._play = play
         self._asking = asking
         self._left = left
-        self._course = Course(play.rules, play.sheet, asking.SILENT, (), only, asking.LATE)
+        self._course = Course(
+            play.rules, play.sheet, asking.SILENT, (), only, asking.LATE, asking.group
+        )
 
     def opened(self, app):
         """Fill the rows in view."""
         self._course.update()
+        self._course.settle()
         self.title = app.texts.CORRECT
         count = self._course.count
         self.right = b"%d" % count

@@ -46,6 +46,10 @@ class Screen:
         app.home()
         return False
 
+    def rest(self, app):
+        """No key is waiting: do a little of what can wait; False when there is nothing to do."""
+        return False
+
     def on_key(self, app, event):
         """Hand an event of firmware.keys to the method for it."""
         kind = event & ~KEY

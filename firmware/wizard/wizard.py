@@ -26,7 +26,9 @@ class Wizard(Screen):
         self.sheet = play.sheet
         self.asking = asking
         rules = play.rules
-        self.course = only or Course(rules, play.sheet, asking.SILENT, passed, (), asking.LATE)
+        self.course = only or Course(
+            rules, play.sheet, asking.SILENT, passed, (), asking.LATE, asking.group
+        )
         self._check = rules.check
         self.only = only is not None
         self._finished = finished
@@ -44,6 +46,7 @@ class Wizard(Screen):
             return
         self.app = app
         self.course.update()
+        self.course.settle()
         if self._page is None and not self.only:
             self._resume()
         if self.course.at >= self.course.count and not self.course.go_to_open():
@@ -78,6 +81,15 @@ class Wizard(Screen):
         """Leave: the menu below has the list of all answers, and holding back again goes home."""
         app.close()
         return False
+
+    def rest(self, app):
+        """Find out about the questions that are not on this page."""
+        course = self.course
+        if not course.rest():
+            return False
+        if course.is_settled and self._note_progress():
+            app.redraw()
+        return True
 
     def draw(self, app):
         """Draw title and page."""
@@ -214,11 +226,14 @@ class Wizard(Screen):
             self._page = kind(self)
         self._page.opened(app)
         self.retitle(app)
-        group = self.asking.group
-        self._progress = b"%d/%d" % (
-            course.page(group, course.at + 1),
-            course.page(group, course.count),
-        )
+        self._note_progress()
+
+    def _note_progress(self):
+        """Take the progress; True if it is another one."""
+        course = self.course
+        before = self._progress
+        self._progress = b"%d/%d" % (course.page(), course.pages())
+        return self._progress != before
 
     def _hold(self, game, field, i, j):
         """Note that what holds the field is there."""

@@ -48,23 +48,38 @@ def questions(game, sheet, found, answered=False, steps=None):
     steps      those to look at instead of all of the game's
     returns how many questions there are; those that did not fit are counted
     """
-    table = sheet.table
     count = 0
     for step in steps or game.STEPS:
-        array = table.outer[step[0]]
-        if array >= 0 and table.kind[array] == ARRAY:
-            for i in range(sheet.used(array)):
+        for part in range(parts(sheet.table, step)):
+            count = questions_of(game, sheet, step, part, found, count, answered)
+    return count
+
+
+def parts(table, step):
+    """Return how many parts a step has: one for each entry of an array, as the halls; else one."""
+    array = table.outer[step[0]]
+    return table.high[array] if array >= 0 and table.kind[array] == ARRAY else 1
+
+
+def questions_of(game, sheet, step, part, found, count, answered):
+    """Collect those of one part of a step behind `count` others; return how many there are then.
+
+    The rest as `questions`.
+    """
+    table = sheet.table
+    array = table.outer[step[0]]
+    if array >= 0 and table.kind[array] == ARRAY:
+        for field in step:
+            if table.outer[field] == array:
+                count = _ask(game, sheet, field, part, 0, found, count, answered)
+            else:
+                for player in range(sheet.rows(field)):
+                    count = _ask(game, sheet, field, player, part, found, count, answered)
+    else:
+        for i in range(sheet.rows(step[0])):
+            for j in range(sheet.columns(step[0], i)):
                 for field in step:
-                    if table.outer[field] == array:
-                        count = _ask(game, sheet, field, i, 0, found, count, answered)
-                    else:
-                        for player in range(sheet.rows(field)):
-                            count = _ask(game, sheet, field, player, i, found, count, answered)
-        else:
-            for i in range(sheet.rows(step[0])):
-                for j in range(sheet.columns(step[0], i)):
-                    for field in step:
-                        count = _ask(game, sheet, field, i, j, found, count, answered)
+                    count = _ask(game, sheet, field, i, j, found, count, answered)
     return count
 
 

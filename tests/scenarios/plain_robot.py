@@ -49,6 +49,7 @@ class PlainRobot:
         """Answer what is open until the question for which `stop(field, i, j)` is true."""
         course = self.course
         course.update()
+        course.settle()
         course.go_to_open()
         while course.at < course.count:
             field, i, j = course.field(), course.i(), course.j()
@@ -57,6 +58,7 @@ class PlainRobot:
             self._pages[self.asking.page(field).__name__](self, field, i, j)
             self.asking.follow(self.sheet, self.change)
             course.update()
+            course.settle()
             if not course.go_to_open(course.at + 1):
                 break
         return self

@@ -59,12 +59,14 @@ class Robot:
         """Answer what is open until the question for which `stop(field, i, j)` is true."""
         course = self._course
         course.update()
+        course.settle()
         course.go_to_open()
         while course.at < course.count:
             if stop(course.field(), course.i(), course.j()):
                 return self
             self._answer(course.field(), course.i(), course.j())
             course.update()
+            course.settle()
             if not course.go_to_open(course.at + 1):
                 break
         return self
@@ -89,6 +91,7 @@ class Robot:
         self.words.append("ok")
         asking.follow(self.sheet, self._change)
         course.update()
+        course.settle()
         self.words += moves(min(row, course.count - 1), 0, course.count)
         return self
 
