@@ -14,8 +14,8 @@ from .storage import settings
 from .storage.reports import FRESH, NotStored
 from .widgets.message import Message
 
-_IDLE_MS = const(8)
-_COLLECT_AFTER = const(12)  # idle moments, so that it never comes between two quick presses
+_IDLE_MS = const(4)
+_COLLECT_AFTER = const(24)  # idle moments, so that it never comes between two quick presses
 
 
 def open_home(app):

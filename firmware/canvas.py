@@ -10,6 +10,8 @@ from micropython import const
 TITLE_HEIGHT = const(12)
 LINE_HEIGHT = const(12)
 
+_PAGE = const(8)  # rows
+_TITLE_PAGES = const(2)
 _DIGITS = const(12)  # bytes for a number: sign, ten digits, and one to spare
 
 
@@ -28,6 +30,16 @@ class Canvas:
         self._digits = bytearray(_DIGITS)
         # Swaps ink and ground: ink becomes 0, and ground 1, which is the key that is left out.
         self._dark_ink = framebuf.FrameBuffer(bytearray(b"\x01"), 2, 1, framebuf.MONO_HMSB)
+        # The title line as it was drawn last, for it seldom changes. Its upper page is copied byte
+        # by byte, which is faster.
+        title = bytearray(width * _TITLE_PAGES)
+        self._title = framebuf.FrameBuffer(title, width, TITLE_HEIGHT, framebuf.MONO_VLSB)
+        self._bytes = framebuf.FrameBuffer(frame, width, 1, framebuf.GS8)
+        self._upper = (title, width, 1, framebuf.GS8)
+        lower = memoryview(title)[width:]
+        self._lower = (lower, width, TITLE_HEIGHT - _PAGE, framebuf.MONO_VLSB)
+        self._left = self._right = b""
+        self._title_font = None
 
     def clear(self):
         """Make all pixels dark."""
@@ -102,9 +114,17 @@ class Canvas:
 
     def title(self, font, left, right=b""):
         """Draw the title line: dark on lit, with one text at either side."""
-        self.fill(0, 0, self.width, TITLE_HEIGHT)
-        self.text(2, 1, left, font, 0)
-        self.text_right(self.width - 2, 1, right, font, 0)
+        if self._left != left or self._right != right or self._title_font is not font:
+            self._left = left
+            self._right = right
+            self._title_font = font
+            title = self._title
+            title.fill(1)
+            font.draw(title, 2, 1, left, 1, self._dark_ink)
+            x = self.width - 1 - font.width(right)  # the last glyph's gap does not count
+            font.draw(title, x, 1, right, 1, self._dark_ink)
+        self._bytes.blit(self._upper, 0, 0)  # type: ignore[arg-type]
+        self.pixels.blit(self._lower, 0, _PAGE)  # type: ignore[arg-type]
 
     def _write(self, number, plus):
         """Write a number of at most ten digits to the end of the buffer; return its start."""

@@ -1,5 +1,6 @@
 """SSD1306 on I2C: a frame, of which only the changed runs reach the bus."""
 
+import framebuf
 from micropython import const
 
 from .page_runs import PageRuns
@@ -48,12 +49,17 @@ class SSD1306:
         self._width = width
         self._height = height
         self.frame = bytearray(width * height // 8)
-        self._held = bytearray(width * height // 8)
-        self._runs = PageRuns(self.frame, self._held, width)
+        self._runs = PageRuns(self.frame, bytearray(width * height // 8), width)
         self._transfer = bytearray(_LONGEST_HEADER + _LONGEST_PIECE)
         whole = memoryview(self._transfer)
         # Slicing a memoryview allocates, so every length stands ready.
         self._first_bytes = tuple(whole[:n] for n in range(len(whole) + 1))
+        # Data is copied in C, as pixels of eight bits, behind a header of any length.
+        self._pieces = tuple(
+            framebuf.FrameBuffer(whole[n:], _LONGEST_PIECE, 1, framebuf.GS8)
+            for n in range(1, _LONGEST_HEADER + 1, 2)
+        )
+        self._source = (self.frame, width, height // 8, framebuf.GS8)
         self._page = self._column = _NOWHERE  # where the next data byte goes, as far as known
         self._contrast = 0x7F
         self._offset = 0
@@ -115,25 +121,18 @@ class SSD1306:
 
     def send_run(self, page, first, last):
         """Send the bytes `first`..`last` of the frame, which lie in one page (for PageRuns)."""
-        transfer = self._transfer
-        frame = self.frame
-        held = self._held
         column = first - page * self._width
-        length = self._point_to(page, column)
-        while first <= last:
-            transfer[length] = _DATA
-            length += 1
-            end = min(last + 1, first + _LONGEST_PIECE)
-            for place in range(first, end):
-                transfer[length] = frame[place]
-                length += 1
-            self._bus.writeto(self._address, self._first_bytes[length])
-            for place in range(first, end):
-                held[place] = frame[place]
-            first = end
-            length = 0
+        header = self._point_to(page, column)
+        left = last + 1 - first
+        while left:
+            self._transfer[header] = _DATA
+            piece = min(left, _LONGEST_PIECE)
+            self._pieces[header // 2].blit(self._source, -column, -page)
+            self._bus.writeto(self._address, self._first_bytes[header + 1 + piece])
+            column += piece
+            left -= piece
+            header = 0
         self._page = page
-        column = last + 1 - page * self._width
         self._column = column if column < self._width else 0
 
     def _point_to(self, page, column):

@@ -59,8 +59,8 @@ def check(sheet, problems):
         _check_player(sheet, player, problems)
         if sheet.get(TALLY, player) >= 0:
             check_tally(sheet, player, problems)
-    for colour in range(COLOURS):
-        if not sheet.value(EXPANSIONS) & _ADD_GARMENTS:
+    if not sheet.value(EXPANSIONS) & _ADD_GARMENTS:
+        for colour in range(COLOURS):
             _check_colour(sheet, colour, problems)
     check_markers(sheet, problems)
     check_moves(sheet, problems)
@@ -179,7 +179,9 @@ def _check_colour(sheet, colour, problems):
         if is_whole_garment(sheet, garment) and sheet.get(GARMENT_COLOUR, garment) == colour:
             count += 1
     for player in range(sheet.used(PLAYERS)):
-        count += max(0, sheet.get(T_BLUE + colour, player))
+        here = sheet.get(T_BLUE + colour, player)
+        if here > 0:
+            count += here
     if count <= _GARMENTS_IN_GAME[colour]:
         return
     problems.add(p.RULE, fault.TOO_MANY_OF_COLOUR)

@@ -43,8 +43,9 @@ def follow(sheet, change):
 def garments_of(sheet, player):
     """Return all garments of the player's tally; -1 while a hall is not known."""
     garments = 0
+    at = sheet.cell(T_HALL, player)
     for hall in range(HALLS):
-        here = sheet.get(T_HALL, player, hall)
+        here = sheet.cells[at + hall]
         if here < 0:
             return -1
         garments += here
@@ -60,20 +61,28 @@ def grand_hall_points(sheet, player):
 
 
 def _follow_vips(sheet, player, change):
+    is_needed = None  # where nobody rents, in all halls or in none
+    garments_at = sheet.cell(T_HALL, player)
+    vips_at = sheet.cell(T_VIP, player)
     for hall in range(HALLS):
-        garments = sheet.get(T_HALL, player, hall)
-        vips = sheet.get(T_VIP, player, hall)
+        garments = sheet.cells[garments_at + hall]
+        vips = sheet.cells[vips_at + hall]
         if vips > garments >= 0:
-            change(sheet.cell(T_VIP, player, hall), ABSENT)
+            change(vips_at + hall, ABSENT)
             vips = ABSENT
-        if garments == 0 and vips == ABSENT and need(sheet, T_VIP, player, hall) == NEEDED:
-            change(sheet.cell(T_VIPS, player), 1)
-            change(sheet.cell(T_VIP, player, hall), 0)
+        if garments == 0 and vips == ABSENT:
+            if is_needed is None:
+                is_needed = need(sheet, T_VIP, player, hall) == NEEDED
+            if is_needed:
+                change(sheet.cell(T_VIPS, player), 1)
+                change(vips_at + hall, 0)
 
 
 def _follow_grand_hall(sheet, player, change):
     garments = sheet.get(T_HALL, player, 0)
     entries = sheet.get(T_GRAND, player)
+    if garments <= 0 and entries <= 0:
+        return
     if need(sheet, T_GRAND, player, 0) != NEEDED:
         garments = 0
     if garments < 0 or max(0, entries) == garments:
@@ -97,5 +106,6 @@ def _follow_colours(sheet, player, change):
 
 
 def _follow_points(sheet, player, change):
-    if 0 <= sheet.get(T_POINTS, player) < grand_hall_points(sheet, player):
+    points = sheet.get(T_POINTS, player)
+    if points >= 0 and points < grand_hall_points(sheet, player):
         change(sheet.cell(T_POINTS, player), ABSENT)

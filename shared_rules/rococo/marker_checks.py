@@ -17,12 +17,16 @@ from .whole import is_whole_marker
 
 def check_markers(sheet, problems):
     """One kitchen per side and one jewel decoration per player, these in their expansion."""
+    kitchens = sheet.used(KITCHENS)
+    jewels = sheet.used(JEWELS)
+    if not kitchens and not jewels:  # as in a tally, looked at after each entry
+        return
     for owner in range(sheet.used(PLAYERS)):
         for side in range(2):
             _check_single(sheet, problems, KITCHENS, owner, side)
         _check_single(sheet, problems, JEWELS, owner, -1)
     if not sheet.value(EXPANSIONS) & JEWELRY_BOX:
-        for jewel in range(sheet.used(JEWELS)):
+        for jewel in range(jewels):
             if is_whole_marker(sheet, JEWELS, jewel):
                 problems.add(p.RULE, fault.DECORATION_WITHOUT_BOX)
                 problems.at(JEWELS, jewel)

@@ -40,21 +40,23 @@ def check_tally(sheet, player, problems):
 def _check_halls(sheet, player, problems):
     """VIP spots within the garments of each hall; colours that sum up to the halls (R6.5, R6.8)."""
     garments = 0
+    garments_at = sheet.cell(T_HALL, player)
+    vips_at = sheet.cell(T_VIP, player)
     for hall in range(HALLS):
-        here = sheet.get(T_HALL, player, hall)
+        here = sheet.cells[garments_at + hall]
         garments = garments + here if here >= 0 and garments >= 0 else -1
-        if sheet.get(T_VIP, player, hall) > here >= 0:
+        if sheet.cells[vips_at + hall] > here >= 0:
             problems.add(p.RULE, fault.VIPS_OVER_GARMENTS)
             problems.at(T_HALL, player, hall)
             problems.at(T_VIP, player, hall)
+    if garments < 0 or sheet.get(T_HALLS, player) != 1 or sheet.get(T_COLOURS, player) < 0:
+        return
     colours = 0
     for colour in range(COLOURS):
         if sheet.get(T_BLUE + colour, player) == FAULTY:
             return
         colours += sheet.value(T_BLUE + colour, player)
-    if sheet.get(T_HALLS, player) != 1 or sheet.get(T_COLOURS, player) < 0:
-        return
-    if garments >= 0 and colours != garments:
+    if colours != garments:
         problems.add(p.RULE, fault.COLOURS_NOT_HALLS)
         problems.at(T_HALLS, player)
         problems.at(T_COLOURS, player)
