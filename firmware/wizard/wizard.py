@@ -38,6 +38,8 @@ class Wizard(Screen):
         self._walking = False  # back was pressed: on through all questions up to an open one
         self._refused = False
         self._title = self._progress = b""
+        self._page_at = self._pages = 0
+        self._is_opening = False  # whether the number of pages may be another one by now
 
     def opened(self, app):
         """Ask the first open question, or what is to be corrected."""
@@ -87,8 +89,10 @@ class Wizard(Screen):
         course = self.course
         if not course.rest():
             return False
-        if course.is_settled and self._note_progress():
-            app.redraw()
+        if course.is_settled and self._is_opening:
+            self._is_opening = False
+            if self._note_progress():
+                app.redraw()
         return True
 
     def draw(self, app):
@@ -227,13 +231,18 @@ class Wizard(Screen):
         self._page.opened(app)
         self.retitle(app)
         self._note_progress()
+        self._is_opening = True
 
     def _note_progress(self):
         """Take the progress; True if it is another one."""
-        course = self.course
-        before = self._progress
-        self._progress = b"%d/%d" % (course.page(), course.pages())
-        return self._progress != before
+        page = self.course.page()
+        pages = self.course.pages()
+        if page == self._page_at and pages == self._pages:
+            return False
+        self._page_at = page
+        self._pages = pages
+        self._progress = b"%d/%d" % (page, pages)
+        return True
 
     def _hold(self, game, field, i, j):
         """Note that what holds the field is there."""
