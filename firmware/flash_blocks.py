@@ -68,7 +68,7 @@ def _find(probe, header):
 
         _count = rp2.Flash().ioctl(_COUNT_QUERY, 0)
         sys.modules.pop("rp2", None)  # it takes more than a kilobyte, and nobody else wants it
-        import __main__
+        import __main__  # type: ignore[import-not-found]
 
         __main__.__dict__.pop("rp2", None)  # the image starts with it there
     at = uctypes.bytearray_at

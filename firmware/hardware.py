@@ -1,9 +1,9 @@
 """The parts of a board, made from its module: display and keys."""
 
+import sys
+
 from machine import I2C, Pin, SoftI2C
 from micropython import const
-
-from boards import check
 
 from .drivers.ssd1306 import SSD1306
 from .keys import NAMES, Keys
@@ -24,7 +24,11 @@ def load(board_id):
     except ImportError:
         raise WrongBoard("no board " + board_id) from None
     board = getattr(package, board_id)
+    from boards import check
+
     reason = check.fault(board)
+    del sys.modules["boards.check"]  # it is not needed again
+    delattr(package, "check")
     if reason:
         raise WrongBoard(reason)
     return board

@@ -27,7 +27,9 @@ _ROOT = "/app/"
 _MPY = const(6)  # version of the compiled modules that is known here
 _WORD = const(4)
 _FUNCTION_MODULE = const(4)  # bytes into a function object: its module
+_INNER = const(8)  # the address of the table of what is in it
 _BYTECODE = const(12)  # and the address of its bytecode
+_INNER_BYTECODE = const(4)  # bytes into what is in a function: the address of its bytecode
 _MODULE_CONSTANTS = const(12)  # into a module: the address of the table of its constants
 _TUPLE_ITEMS = const(8)
 _TEXT_LENGTH = const(8)  # into str and bytes: the length of the content
@@ -39,7 +41,7 @@ _CONTENTS = b"\n. "
 _DIGIT_0 = const(0x30)
 _DIGIT_9 = const(0x39)
 _KNOWN = b"a constant whose place is known"
-_MOST_CONSTANTS = const(12)  # of this module
+_MOST_CONSTANTS = const(24)  # of this module
 
 _placed: set = set()
 _seen = 0  # modules, when all of them were placed
@@ -171,6 +173,7 @@ def _place_package(path, modules):
 def _place_module(blocks, module, contents, at):
     """Place what the lines of a module name, which begin at `at` of the contents."""
     holder = module
+    function = None
     while at < len(contents):
         end = contents.find(b"\n", at)
         line = contents[at:end].decode()
@@ -183,13 +186,26 @@ def _place_module(blocks, module, contents, at):
             name, place, length = line.split()
             if _DIGIT_0 <= ord(name[0]) <= _DIGIT_9:
                 _place_text(blocks, _constant(module, name), int(place), int(length))
+            elif name.startswith("/"):
+                _place_inner(blocks, function, int(name[1:]), int(place), int(length))
             else:
-                _place_function(blocks, getattr(holder, name, None), int(place), int(length))
+                function = getattr(holder, name, None)
+                _place_function(blocks, function, int(place), int(length))
 
 
 def _place_function(blocks, function, place, length):
     if type(function) is type(forget):
         _point(blocks, id(function) + _BYTECODE, place, length)
+
+
+def _place_inner(blocks, function, number, place, length):
+    """Place what is made anew each time the function runs, as a comprehension."""
+    if type(function) is type(forget):
+        table = mem32[id(function) + _INNER]
+        if _is_in_ram(table):
+            inner = mem32[table + number * _WORD]
+            if _is_in_ram(inner):
+                _point(blocks, inner + _INNER_BYTECODE, place, length)
 
 
 def _constant(module, path):

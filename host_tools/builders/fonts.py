@@ -32,6 +32,7 @@ _FIRST_BLOCK = 0xAC00 >> 6
 _BLOCKS = (0xD7A3 >> 6) - _FIRST_BLOCK + 1
 _PAGE = 8
 _PART = 112  # glyphs of Hangul, as firmware/font.py has it
+_PART_COLUMNS = 1020  # of Galmuri9
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -144,7 +145,7 @@ def write_wide(module: str, source: Source, syllables: list[str]) -> None:
         STARTS=struct.pack(f"<{_BLOCKS + 1}H", *block_starts(syllables)),
         TAILS=tails(syllables),
         COLUMNS=tuple(
-            paged(columns[at : at + _PART * size], size)
+            paged(filled(columns[at : at + _PART * size], size), size)
             for at in range(0, len(columns), _PART * size)
         ),
     )
@@ -172,6 +173,11 @@ def block_starts(syllables: list[str]) -> list[int]:
 def tails(syllables: list[str]) -> bytes:
     """The last byte of each in UTF-8: which of its 64 it is."""
     return bytes(c.encode()[-1] for c in syllables)
+
+
+def filled(columns: list[int], size: int) -> list[int]:
+    """Columns of a whole part, and empty ones: two of them take up a whole block of flash."""
+    return columns + [0] * (_PART_COLUMNS - len(columns)) * (len(columns) == _PART * size)
 
 
 def paged(columns: list[int], rows: int) -> bytes:

@@ -33,8 +33,8 @@ def bundle(modules: list[Module]) -> bytes:
     at the end. What is in them, in the order of their places: per module a line with its name; per
     text among its constants one with its position, its place and its length, the position of a
     part of a tuple followed by a point and that in the tuple; per class one with a point and its
-    name, and per function one with its name, its place and its length; a point alone leads back to
-    the module.
+    name, and per function one with its name, its place and its length, followed by one for each
+    that is in it, with a slash and its number; a point alone leads back to the module.
 
     A module begins later where that keeps its parts from crossing the end of a block of flash.
     """
@@ -67,6 +67,8 @@ def _tables(modules: list[Module], place: int) -> tuple[bytes, bytes, list[int]]
                 holder = function.holder
                 contents += f".{holder}\n"
             contents += f"{function.name} {place + function.place} {function.length}\n"
+            for number, (inner, length) in enumerate(function.inner):
+                contents += f"/{number} {place + inner} {length}\n"
         place += len(module.content)
     table += f"\n{_CONTENTS} {place}\n"
     return table.encode(), contents.encode(), paddings
@@ -76,6 +78,7 @@ def _padding(module: Module, place: int) -> int:
     """How much later a module should begin than at `place`."""
     parts = [(constant.place, constant.length + 1) for constant in module.constants]
     parts += [(function.place, function.length) for function in module.functions]
+    parts += [inner for function in module.functions for inner in function.inner]
     ends = list(_ends_of_blocks(place + len(module.content) + _MOST_PADDING))
     paddings = {0}
     for start, length in parts:

@@ -31,12 +31,16 @@ _SCOPES = (
 
 @dataclass(frozen=True)
 class Function:
-    """A function of a module, or a method of the class `holder`, and where its bytes are."""
+    """A function of a module, or a method of the class `holder`, and where its bytes are.
+
+    inner   place and length of each function, lambda and comprehension in it, in their order
+    """
 
     holder: str
     name: str
     place: int
     length: int
+    inner: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -64,13 +68,17 @@ def functions(source: bytes, compiled: bytes) -> list[Function]:
     found: list[Function] = []
     for scope, code in _pairs(ast.parse(source), module):
         if isinstance(scope, ast.FunctionDef):
-            found.append(Function("", scope.name, code.place, code.length))
+            found.append(_function("", scope.name, code))
         elif isinstance(scope, ast.ClassDef):
             for method, inner in _pairs(scope, code):
                 if isinstance(method, ast.FunctionDef):
-                    place = Function(scope.name, method.name, inner.place, inner.length)
-                    found.append(place)
+                    found.append(_function(scope.name, method.name, inner))
     return found
+
+
+def _function(holder: str, name: str, code: _Code) -> Function:
+    inner = tuple((child.place, child.length) for child in code.children)
+    return Function(holder, name, code.place, code.length, inner)
 
 
 def constants(compiled: bytes) -> list[Constant]:

@@ -11,6 +11,10 @@ What firmware/modules.py lets go of by parts of names goes by the name of a modu
 _CORE = "shared_rules.core"
 _ROCOCO = "shared_rules.rococo"
 _TRACKING = "shared_rules.rococo.tracking"
+_DREAM_HOME = "shared_rules.dream_home"
+_QUEENZ = "shared_rules.queenz"
+_SPLENDOR_DUEL = "shared_rules.splendor_duel"
+_COLORS = "shared_rules.colors_of_paris"
 _PAGES = "firmware.games.rococo"
 
 Chunks = dict[str, tuple[str, ...]]
@@ -32,16 +36,17 @@ CHUNKS: Chunks = {
         *_named("firmware.storage", "settings", "slots", "store", "writing"),
         *_named("firmware.widgets", "layout", "menu", "message", "names", "paragraph", "pill"),
         *_named("firmware.widgets", "rows", "screen", "strip"),
-        "boards.check",
     ),
+    "firmware.in_flash": _named("firmware", "flash_blocks", "in_flash"),
     "firmware.fonts.loading": ("firmware.font", "firmware.fonts.loading", "firmware.syllables"),
-    f"{_CORE}.always": _named(
-        _CORE, "layout", "log", "numbered", "packing", "played", "sheet", "table"
+    "shared_rules.registry": (
+        "shared_rules.registry",
+        *_named(_CORE, "layout", "log", "numbered", "packing", "played", "sheet", "table"),
+        *_named(_CORE, "judging", "majority", "problems", "ranking", "result"),
     ),
     "firmware.screens.new_game": _named("firmware.screens", "new_game", "options", "seats"),
     "firmware.screens.settings_menu": _named("firmware.screens", "about", "settings_menu"),
     # What each game needs.
-    f"{_CORE}.judging": _named(_CORE, "judging", "majority", "problems", "ranking", "result"),
     "firmware.wizard.counting": ("firmware.widgets.dial", "firmware.wizard.counting"),
     "firmware.wizard.wizard": _named(
         "firmware.wizard", "asking", "choice_page", "course", "number_page", "page", "wizard"
@@ -58,5 +63,45 @@ CHUNKS: Chunks = {
     f"{_TRACKING}.tracker": _named(
         _TRACKING, "costs", "entries", "exam_facts", "exam_tasks", "income", "news", "playing",
         "refusals", "table_state", "tracker", "turns",
+    ),
+    f"{_TRACKING}.solo.opponent": _named(f"{_TRACKING}.solo", "mirror", "opponent"),
+    f"{_ROCOCO}.du_barry.play": _named(
+        f"{_ROCOCO}.du_barry", "actions", "blue_cards", "cards", "connection", "events", "exams",
+        "giving_up", "house_deck", "piles", "play", "questions", "rounds", "score_sheet", "state",
+        "steps", "tailoring", "turning", "wording", "worth",
+    ),
+    f"{_PAGES}.tracking.entry_page": _named(f"{_PAGES}.tracking", "entry_page", "entry_values"),
+    # Dream Home.
+    f"{_DREAM_HOME}.fields": _named(_DREAM_HOME, "fields", "rooms"),
+    f"{_DREAM_HOME}.game": _named(
+        _DREAM_HOME, "best", "bounds", "checks", "copy", "decor", "exchanges", "faults", "gains",
+        "game", "house", "moves", "needs", "pairs", "reasons", "request", "roofs",
+        "scoring", "standing", "told", "weighing",
+    ),
+    "firmware.games.dream_home.asking": (
+        "firmware.widgets.progress", "firmware.wizard.owners_page",
+        *_named(
+            "firmware.games.dream_home", "asking", "decor_page", "exchange_page", "exchanged",
+            "handyman_page", "helpers_page", "house_page", "icons", "lists", "offers", "picture",
+            "roof_page", "supplier_page",
+        ),
+    ),
+    # The other games.
+    f"{_QUEENZ}.game": _named(
+        _QUEENZ, "checks", "faults", "game", "garden", "needs", "reasons", "scoring", "totals"
+    ),
+    "firmware.games.queenz.asking": _named(
+        "firmware.games.queenz", "asking", "garden_map", "garden_page", "hives_page", "places"
+    ),
+    f"{_SPLENDOR_DUEL}.fields": _named(_SPLENDOR_DUEL, "cards", "fields"),
+    f"{_SPLENDOR_DUEL}.game": _named(
+        _SPLENDOR_DUEL, "checks", "collection", "faults", "game", "needs", "reasons",
+        "royals", "scoring",
+    ),
+    "firmware.games.splendor_duel.asking": _named(
+        "firmware.games.splendor_duel", "asking", "cards_grid", "cards_page", "standing", "walk"
+    ),
+    f"{_COLORS}.game": _named(
+        _COLORS, "checks", "faults", "game", "needs", "reasons", "scoring"
     ),
 }  # fmt: skip

@@ -15,7 +15,7 @@ from .modules import Module, Origin, resolved
 from .supply import Supply
 from .units import CannotMerge, Unit, Units
 from .uses import Uses
-from .words import defined_in, in_classes, words_in
+from .words import beside_others, defined_in, in_classes, words_in
 
 _FOR_LOCALS = 30  # of the names in the image
 _FOR_OWN = 190
@@ -117,7 +117,10 @@ class Names:
 
     def symbol(self, origin: Origin) -> str:
         """Return what a unit calls what one of its modules defines."""
-        return self._in_units[self._units.of[origin[0]]][origin]
+        names = self._in_units[self._units.of[origin[0]]]
+        if origin not in names:
+            raise CannotMerge(f"{origin[1]} is asked of {origin[0]}, which does not define it")
+        return names[origin]
 
     def here(self, unit: str, origin: Origin) -> str:
         """Return what a unit calls something that it defines or imports."""
@@ -170,7 +173,10 @@ class Names:
             word
             for module in modules
             for word in (*module.own, *module.bindings)
-            if self.is_interface(module.name, word) and self.may_change(word)
+            if self.is_interface(module.name, word)
+        }
+        at_top = {
+            word for word in at_top.union(*map(beside_others, modules)) if self.may_change(word)
         }
         by_use = sorted(wanted | at_top, key=self._order)
         named = {word: unique.next() for word in by_use if word in at_top}

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 _IMPORT = "from shared_rules.core.numbered import Numbered\n"
-_WORTH_IT = 40  # texts by number: each asked for costs a copy
+_WORTH_IT = 30  # texts by number: each asked for costs a copy
 _MOST = 0xFFFF
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 
 from .modules import Module
-from .scopes import class_names
+from .scopes import class_names, outside_functions
 
 _RULES = "shared_rules."
 
@@ -49,6 +50,29 @@ def in_classes(module: Module) -> set[str]:
     """Names of methods, and of what else gets a value in a class."""
     classes = [node for node in module.nodes if isinstance(node, ast.ClassDef)]
     return set().union(*map(class_names, classes))
+
+
+def beside_others(module: Module) -> set[str]:
+    """Names of classes whose bodies read names of the module, too: they must be different."""
+    found: set[str] = set()
+    for node in module.nodes:
+        if isinstance(node, ast.ClassDef):
+            own = class_names(node)
+            if any(isinstance(part, ast.Name) and part.id not in own for part in _in_body(node)):
+                found |= own
+    return found
+
+
+def _in_body(node: ast.ClassDef) -> Iterator[ast.AST]:
+    """What is run when a class is made."""
+    for part in outside_functions(node.body):
+        yield part
+        if isinstance(part, (ast.FunctionDef, ast.Lambda)):
+            for default in [*part.args.defaults, *part.args.kw_defaults]:
+                yield from ast.walk(default) if default else ()
+        if isinstance(part, ast.FunctionDef):
+            for decorator in part.decorator_list:
+                yield from ast.walk(decorator)
 
 
 def keywords_in(module: Module) -> set[str]:

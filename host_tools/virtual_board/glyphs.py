@@ -18,6 +18,7 @@ from ..firmware.fonts import (
 _FIRST_BLOCK = 0xAC00 >> 6
 _SYLLABLES_FILE = places.FIRMWARE / "fonts" / "ks_x_1001.bin"
 _BLOCKS = 175
+_PART = 112  # glyphs in a part of Hangul, as firmware/font.py has it
 _SYLLABLE_SIZE = 9
 
 Columns = tuple[int, ...]
@@ -109,8 +110,8 @@ def _narrow(module: ModuleType) -> Glyphs:
 
 def _wide(module: ModuleType) -> Glyphs:
     starts = struct.unpack(f"<{_BLOCKS + 1}H", module.STARTS)
-    columns = sum((_columns(part, module.SIZE) for part in module.COLUMNS), ())
     size = module.SIZE
+    columns = sum((_columns(part, size)[: _PART * size] for part in module.COLUMNS), ())
     glyphs = {
         c: columns[i * size : (i + 1) * size]
         for i, c in enumerate(_characters(starts, module.TAILS))

@@ -24,6 +24,23 @@ records = log.Log()
 records.begin(1, 2)
 print(len(functions), before, there(), records.layout)
 """
+INNER = """\
+import gc
+from machine import mem32
+from firmware import hardware, in_flash, keys
+def bytecode():
+    return [mem32[mem32[mem32[id(make) + 8]] + 4] for make in made]
+made = (keys.Keys.__init__, hardware.make_display, hardware.make_keys)
+before = bytecode()
+while in_flash.place_more():
+    pass
+gc.collect()
+after = bytecode()
+class Board:
+    INPUT = {name: 10 + at for at, name in enumerate(("up", "down", "ok", "back"))}
+hardware.make_keys(Board)
+print(len([at for at in before if at < 0x20000000]), len([at for at in after if at < 0x20000000]))
+"""
 TEXTS = """\
 import gc
 from machine import mem32
@@ -84,6 +101,16 @@ def test_most_functions_run_from_flash(make_chip):
     assert before == 0
     assert after > functions * 3 // 4
     assert layout == 2  # what was noted by functions that run from flash
+
+
+def test_what_is_in_functions_too(make_chip):
+    board = VirtualBoard(make_machine=make_chip)
+    try:
+        before, after = map(int, board.ask(using_ours(INNER)).split())
+    finally:
+        board.close()
+    assert before == 0
+    assert after >= 2
 
 
 def test_texts_too(make_chip):

@@ -14,6 +14,10 @@ RULES = places.RULE_TESTS
 MODULES = sorted(path.stem for path in RULES.glob("test_*.py"))
 
 
+# All modules in one heap, where sources of several modules are compiled at once.
+_HEAP = ("-X", "heapsize=8m")
+
+
 def sources():
     return building.sources_in(building.packages(building.ours()))
 
@@ -36,8 +40,9 @@ def run(folder):
     write(folder / "tests" / "rules", beside(sources(), tests))
     (folder / "docs").mkdir()
     shutil.copy(RULES.parent.parent / "docs" / "checksums.md", folder / "docs")
+    runner = str(folder / "tests" / "rules" / "vm_runner.py")
     done = subprocess.run(
-        [*interpreter, str(folder / "tests" / "rules" / "vm_runner.py"), str(folder), *MODULES],
+        [*interpreter, *_HEAP, runner, str(folder), *MODULES],
         capture_output=True,
         encoding="utf-8",
         check=False,

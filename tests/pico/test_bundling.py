@@ -50,3 +50,13 @@ def test_every_module_begins_where_the_table_says():
 def test_what_is_longer_than_a_block_does_not_matter():
     made = bundle([module("a", 9000, [(0, 8500)]), module("b", 100, [(50, 40)])])
     assert len(made) < 9500
+
+
+def test_what_is_in_a_function_is_told_after_it():
+    function = Function("", "f", 10, 8, ((20, 4), (30, 6)))
+    made = bundle([Module("a", b"a" * 100, [], [function])])
+    head = made[4 : 4 + int(made[:4])].decode()
+    place = int(head.split("\na ")[1].split("\n")[0])
+    contents = made[int(head.split("\n. ")[1]) :].decode().splitlines()
+    assert contents[0] == "a"
+    assert contents[1:] == [f"f {place + 10} 8", f"/0 {place + 20} 4", f"/1 {place + 30} 6"]

@@ -88,4 +88,6 @@ def test_the_table_in_a_bundle(tmp_path):
             assert made[place : place + length] in content
             places.append(place)
     assert places == sorted(places)
-    assert len(places) == 1 + len(texts) + 2 * len(found)
+    inner = sum(len(function.inner) for function in found)
+    assert inner == 2  # the comprehension in `first`, `inner` in `both`
+    assert len(places) == 1 + len(texts) + 2 * (len(found) + inner)

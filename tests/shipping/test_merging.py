@@ -39,6 +39,32 @@ def test_the_table_names_each_module_once():
     assert all(name in members for name, members in CHUNKS.items() if name in known)
 
 
+def parts_of_names():
+    """What firmware/modules.py lets go of together: AT_HOME and its like."""
+    tree = ast.parse(SOURCES["firmware/modules.py"])
+    return [
+        ast.literal_eval(node.value)
+        for node in tree.body
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Tuple)
+    ]
+
+
+def test_what_is_let_go_of_is_found_by_the_name_of_its_chunk():
+    groups = parts_of_names()
+    assert len(groups) > 3
+    for parts in groups:
+        for name, members in CHUNKS.items():
+            if any(part in member for member in members for part in parts):
+                assert any(part in name for part in parts), (name, parts)
+
+
+def test_a_chunk_is_of_one_game():
+    games = ast.literal_eval(ast.parse(SOURCES["shared_rules/registry.py"]).body[1].value)
+    for name, members in CHUNKS.items():
+        words = [[game for game in games if f".{game}." in of] for of in (name, *members)]
+        assert all(of in (words[0], []) for of in words), name
+
+
 def test_modules_go_into_one_in_the_order_in_which_they_need_each_other():
     made = merged(
         {
@@ -174,6 +200,22 @@ def test_a_name_in_a_class_is_no_other():
     assert run(made["p/b.py"])["sizes"]() == (7, 1)
 
 
+def test_what_a_class_reads_is_not_hidden_by_what_it_has():
+    names = [f"name_{number}" for number in range(300)]
+    methods = "".join(f"    def {name}(self, x=MOST[0]):\n        return x\n\n" for name in names)
+    calls = " + ".join(f"thing.{name}()" for name in names)
+    made = merged(
+        {
+            "p/__init__.py": "",
+            "p/a.py": "MOST = [2]\n",
+            "p/b.py": f"from .a import MOST\n\n\nclass Thing:\n{methods}\n"
+            f"def total():\n    thing = Thing()\n    return {calls}\n",
+        },
+        {"p.b": ("p.a", "p.b")},
+    )
+    assert run(made["p/b.py"])["total"]() == 600
+
+
 def test_a_module_that_is_a_value_is_refused():
     sources = {
         "p/__init__.py": "",
@@ -183,6 +225,16 @@ def test_a_module_that_is_a_value_is_refused():
     with pytest.raises(CannotMerge, match=r"p\.b uses p\.a as a value"):
         plan(sources, {"p.one": ("p.a", "p.b")})
     plan(sources, {"p.a": ("p.a",)})
+
+
+def test_what_a_module_does_not_define_is_refused():
+    sources = {
+        "p/__init__.py": "",
+        "p/a.py": "def f():\n    return 1\n",
+        "p/b.py": "from . import a\n\n\ndef g():\n    return a.__name__\n",
+    }
+    with pytest.raises(CannotMerge, match=r"__name__ is asked of p\.a, which does not define it"):
+        plan(sources, {}).shrunk()
 
 
 @pytest.mark.parametrize("word", ["__file__", "__name__"])
