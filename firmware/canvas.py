@@ -84,21 +84,20 @@ class Canvas:
 
     def number(self, x, y, number, font, colour=1, plus=False):
         """Draw an integer, with + before a positive one if `plus`; return the x after it."""
-        start = self._write(number, plus)
-        if colour:
-            return font.draw(self.pixels, x, y, self._digits, 0, None, start)
-        return font.draw(self.pixels, x, y, self._digits, 1, self._dark_ink, start)
+        return self._draw_digits(x, y, font, colour, self._write(number, plus))
 
     def number_right(self, right, y, number, font, colour=1, plus=False):
         """Draw an integer that ends before `right`; return where it begins."""
-        x = right - self.number_width(number, font, plus) + 1
-        self.number(x, y, number, font, colour, plus)
+        start = self._write(number, plus)
+        x = right - font.width(self._digits, start) + 1
+        self._draw_digits(x, y, font, colour, start)
         return x
 
     def number_centre(self, x, width, y, number, font, colour=1, plus=False):
         """Draw an integer in the middle of `width` pixels from x on; return where it begins."""
-        x += (width - self.number_width(number, font, plus) + 1) // 2
-        self.number(x, y, number, font, colour, plus)
+        start = self._write(number, plus)
+        x += (width - font.width(self._digits, start) + 1) // 2
+        self._draw_digits(x, y, font, colour, start)
         return x
 
     def number_width(self, number, font, plus=False):
@@ -125,6 +124,12 @@ class Canvas:
             font.draw(title, x, 1, right, 1, self._dark_ink)
         self._bytes.blit(self._upper, 0, 0)  # type: ignore[arg-type]
         self.pixels.blit(self._lower, 0, _PAGE)  # type: ignore[arg-type]
+
+    def _draw_digits(self, x, y, font, colour, start):
+        """Draw what was written."""
+        if colour:
+            return font.draw(self.pixels, x, y, self._digits, 0, None, start)
+        return font.draw(self.pixels, x, y, self._digits, 1, self._dark_ink, start)
 
     def _write(self, number, plus):
         """Write a number of at most ten digits to the end of the buffer; return its start."""

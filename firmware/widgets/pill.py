@@ -9,7 +9,7 @@ _PADDING = const(3)  # columns at either side of the text
 
 def draw_pill(canvas, font, x, y, text, rows=ROW):
     """Draw a text at x, in the row with its top at y, dark on lit; return the x after it."""
-    right = canvas.text(x, y + GLYPH, text, font) - 1 + _PADDING
+    right = x + font.width(text) - 1 + _PADDING
     cover(canvas, x - _PADDING, y, right - x + _PADDING, rows)
     canvas.text(x, y + GLYPH, text, font, 0)
     return right

@@ -25,12 +25,17 @@ class Strip:
         spare = width - needed(self._names, font, _BETWEEN)
         count = len(names)
         self._lefts = bytearray(count + 1)
+        self._texts = bytearray(count)  # where each name begins
         left = 0
         for player in range(count):
             self._lefts[player] = left
             left += font.width(self._names[player]) - 1 + _BETWEEN
             left += spare * (player + 1) // count - spare * player // count
         self._lefts[count] = width
+        for player in range(count):
+            left = self._lefts[player]
+            room = self._lefts[player + 1] - left
+            self._texts[player] = left + (room - font.width(self._names[player]) + 1) // 2
 
     def draw(self, canvas, font, values, chosen, signed=False):
         """Draw the players below the title.
@@ -41,12 +46,12 @@ class Strip:
         """
         for player in range(len(self._names)):
             name = self._names[player]
-            left = self._lefts[player]
-            width = self._lefts[player + 1] - left
+            x = self._texts[player]
             if player == chosen:
-                x = left + (width - font.width(name) + 1) // 2
                 draw_pill(canvas, font, x, _TOP, name, _PILL)
             else:
-                canvas.text_centre(left, width, _TOP + GLYPH, name, font)
+                canvas.text(x, _TOP + GLYPH, name, font)
+            left = self._lefts[player]
+            width = self._lefts[player + 1] - left
             if values[player] != ABSENT:
                 canvas.number_centre(left, width, _NUMBERS, values[player], font, 1, signed)
