@@ -12,6 +12,7 @@ from ..emulated_chip.chip import Chip
 from ..emulated_chip.figures import figures
 from ..virtual_board.board import VirtualBoard
 from ..virtual_board.errors import FirmwareStopped
+from ..virtual_board.machine import MachineMaker
 from ..virtual_board.running import Report, run_script
 from ..virtual_board.script import parse
 from ..virtual_board.spread import spread
@@ -33,7 +34,7 @@ _PLAYED = "colors_of_paris"
 _WHOLE = "colors_of_paris_two"
 _PRESSES = 12
 _TRACKED = "tracked_in_full"
-_UNDOS = "ok down*2 shot:undo_1 ok shot:undo_2 ok shot:undo_3 ok shot:undo_4 ok shot:undo_5 ok"
+_UNDOS = "ok down shot:undo_1 ok shot:undo_2 ok shot:undo_3 ok shot:undo_4 ok shot:undo_5 ok"
 _WORKERS = 2
 _US = 1000
 
@@ -61,12 +62,12 @@ def _begun(game: str, image: Path) -> Figures:
     script = text(_LOADED[game])
     menu, scoring = script.split(FINAL_SCORING)
     pages = single_presses(parse(scoring))[:_PRESSES]
-    return _of_game(_run(image, f"{menu} {' '.join(pages)}"), game)
+    return _of_game(_run(functools.partial(Chip, image), f"{menu} {' '.join(pages)}"), game)
 
 
 def _played(game: str, image: Path) -> Figures:
     """A whole game."""
-    return _of_game(_run(image, text(_WHOLE)), game)
+    return _of_game(_run(functools.partial(Chip, image), text(_WHOLE)), game)
 
 
 def _of_game(report: Report, game: str) -> Figures:
@@ -88,11 +89,15 @@ def _times(report: Report) -> Figures:
 
 
 def _undone(image: Path) -> Figures:
-    """The last steps of a game that was tracked in full on the virtual board."""
+    return _times(undo_tracked(functools.partial(Chip, image)))["undo"]
+
+
+def undo_tracked(make_machine: MachineMaker) -> Report:
+    """Take back the last steps of a game that was tracked in full on the virtual board."""
     with tempfile.TemporaryDirectory(prefix="tabletally-") as made:
         flash = Path(made, "flash")
         _sound(run_script(text(_TRACKED).split(FINAL_SCORING)[0], language=LANGUAGE, flash=flash))
-        return _times(_run(image, _UNDOS, flash))["undo"]
+        return _run(make_machine, _UNDOS, flash)
 
 
 def _searched(image: Path) -> Figures:
@@ -117,14 +122,14 @@ def _per_key(report: Report) -> Figures:
     }
 
 
-def _run(image: Path, script: str, flash: Path | None = None) -> Report:
+def _run(make_machine: MachineMaker, script: str, flash: Path | None = None) -> Report:
     return _sound(
         run_script(
             script,
             language=LANGUAGE,
             flash=flash,
             measure=True,
-            make_machine=functools.partial(Chip, image),
+            make_machine=make_machine,
         )
     )
 

@@ -6,9 +6,10 @@ import json
 
 import pytest
 from tabletally import places
-from tabletally.benchmarks import kept, tables
+from tabletally.benchmarks import kept, on_chip, tables
 from tabletally.benchmarks.worse import changes, missing
 from tabletally.commands import bench
+from tabletally.virtual_board.interpreter import Interpreter
 
 FAST = "queenz_two"
 
@@ -103,3 +104,9 @@ def test_accepts_what_got_worse(committed):
 def test_wrong_usage(words, sentence, capsys):
     assert run(*words) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_what_is_measured_as_undo_takes_steps_back():
+    undos = [cost for cost in on_chip.undo_tracked(Interpreter).costs if cost.behind_shot]
+    assert len(undos) == 5
+    assert all(cost.stored for cost in undos)
