@@ -45,3 +45,12 @@ def test_another_machine():
         assert board.display.pixels() == first
         board.press("up")
         assert board.display.pixels() == bytes(255 - pixel for pixel in first)
+
+
+def test_the_interpreter_ends_with_its_host_however_that_ends():
+    with VirtualBoard() as board:
+        board.power_on()
+        machine = board.machine
+        interpreter = machine._process._process
+        machine._line.close()  # as when the host was killed
+        assert interpreter.wait(timeout=30) is not None

@@ -87,13 +87,22 @@ def _skip(length):
         length -= step
 
 
+def _heard():
+    """Wait for the host to say something; False when it is gone, however it ended."""
+    try:
+        return bool(_socket.readinto(_reply))
+    except OSError:
+        return False
+
+
 def _take(sequence):
     """Read the next reply of the request `sequence` and return its kind.
 
     A call that Ctrl-C left before its reply leaves one behind: those are dropped.
     """
     while True:
-        _socket.readinto(_reply)
+        if not _heard():
+            raise SystemExit
         if _reply[0] >> 8 & 0xFF == sequence:
             return _reply[0] & 0xFF
         _skip(_reply[2])
