@@ -1,6 +1,6 @@
 """What a script cost on the chip: heap, and chip time by kind of key."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..virtual_board.board import KeyCost
 from ..virtual_board.machine import Memory
@@ -23,25 +23,28 @@ def figures(report: Report) -> dict[str, object]:
         "home_largest_free": report.home.largest_free if report.home else None,
         "largest_free_min": min((memory.largest_free or 0 for memory in memories), default=None),
         "largest_free_when_least_free": least.largest_free if least else None,
-        "games": _by_game(memories),
+        "games": _by_game(memories, report.loaded),
         "ms_per_key": _by_kind(report.costs, report.display_size),
     }
 
 
-def _by_game(memories: Sequence[Memory]) -> dict[str, dict[str, int]]:
-    """The heap at the first rest with a game's rules loaded, and the least from then on."""
+def _by_game(memories: Sequence[Memory], loaded: Mapping[str, Memory]) -> dict[str, dict[str, int]]:
+    """The heap at the first rest with a game's rules loaded, and the least after a key since."""
     games: dict[str, list[Memory]] = {}
     for memory in memories:
         if memory.game:
             games.setdefault(memory.game, []).append(memory)
     return {
         game: {
-            "loaded_heap_free": seen[0].free,
-            "loaded_largest_free": seen[0].largest_free or 0,
-            "heap_free_min": min(memory.free for memory in seen),
-            "largest_free_min": min(memory.largest_free or 0 for memory in seen),
+            "loaded_heap_free": loaded[game].free,
+            "loaded_largest_free": loaded[game].largest_free or 0,
+            "heap_free_min": min(memory.free for memory in (loaded[game], *seen[1:])),
+            "largest_free_min": min(
+                memory.largest_free or 0 for memory in (loaded[game], *seen[1:])
+            ),
         }
         for game, seen in games.items()
+        if game in loaded
     }
 
 

@@ -17,6 +17,7 @@ from .spread import spread
 
 ALIVE = 0
 FAILED = 1
+_REST_MS = 4000  # what the firmware does when no key comes is done by then
 _TRACEBACK = "Traceback (most recent call last):"
 _PRINT_SHEET = "from firmware.held import print_sheet; print_sheet()"
 
@@ -45,7 +46,8 @@ class Report:
     device_ms: int = 0
     held: Held | None = None
     first_screen_us: int = 0
-    home: Memory | None = None
+    home: Memory | None = None  # at rest
+    loaded: dict[str, Memory] = field(default_factory=dict)  # at rest, by the game loaded last
     display_size: tuple[int, int] = (0, 0)
     wrong_usage: str = ""  # what could not be done, although the script ran to its end
 
@@ -134,7 +136,7 @@ class _Runner:
             board.power_on()
             report.first_screen_us = board.wires.last_us
             if self._measure:
-                report.home = board.machine.memory_now()
+                report.home = self._memory_at_rest()
             for word in words:
                 self._do(word)
         except FirmwareStopped as stop:
@@ -159,6 +161,17 @@ class _Runner:
             cost = self._board.press(word.name, word.number, measure=self._measure)
             self._report.costs.append(replace(cost, behind_shot=self._last_shot))
             self._last_shot = ""
+            if cost.memory and cost.memory.game and cost.memory.game not in self._report.loaded:
+                memory = self._memory_at_rest()
+                if memory:
+                    self._report.loaded[cost.memory.game] = memory
+
+    def _memory_at_rest(self) -> Memory | None:
+        """What is free when nobody has pressed a key for a while, where the machine can tell."""
+        if self._board.machine.memory_now() is None:
+            return None
+        self._board.wait(_REST_MS)
+        return self._board.machine.memory_now()
 
     def _shoot(self, word: Word) -> None:
         display = self._board.display
