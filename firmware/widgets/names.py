@@ -26,7 +26,9 @@ def fitting(names, font, width, between):
 
     between   pixels that each needs besides its own
     """
-    most = max([len(name) for name in names])
+    most = 0
+    for name in names:
+        most = max(most, len(name))
     fitted = names
     while most > _LETTERS and needed(fitted, font, between) > width:
         most -= _LETTERS

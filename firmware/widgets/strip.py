@@ -24,18 +24,16 @@ class Strip:
         self._names = fitting(names, font, width, _BETWEEN)
         spare = width - needed(self._names, font, _BETWEEN)
         count = len(names)
-        self._lefts = bytearray(count + 1)
-        self._texts = bytearray(count)  # where each name begins
+        self._places = bytearray(2 * count + 1)  # where the room of each begins, and its name
         left = 0
         for player in range(count):
-            self._lefts[player] = left
-            left += font.width(self._names[player]) - 1 + _BETWEEN
-            left += spare * (player + 1) // count - spare * player // count
-        self._lefts[count] = width
-        for player in range(count):
-            left = self._lefts[player]
-            room = self._lefts[player + 1] - left
-            self._texts[player] = left + (room - font.width(self._names[player]) + 1) // 2
+            taken = font.width(self._names[player]) - 1
+            room = taken + _BETWEEN
+            room += spare * (player + 1) // count - spare * player // count
+            self._places[2 * player] = left
+            self._places[2 * player + 1] = left + (room - taken) // 2
+            left += room
+        self._places[2 * count] = width
 
     def draw(self, canvas, font, values, chosen, signed=False):
         """Draw the players below the title.
@@ -46,12 +44,12 @@ class Strip:
         """
         for player in range(len(self._names)):
             name = self._names[player]
-            x = self._texts[player]
+            left = self._places[2 * player]
+            x = self._places[2 * player + 1]
+            width = self._places[2 * player + 2] - left
             if player == chosen:
                 draw_pill(canvas, font, x, _TOP, name, _PILL)
             else:
                 canvas.text(x, _TOP + GLYPH, name, font)
-            left = self._lefts[player]
-            width = self._lefts[player + 1] - left
             if values[player] != ABSENT:
                 canvas.number_centre(left, width, _NUMBERS, values[player], font, 1, signed)

@@ -32,9 +32,13 @@ class NumberPage(Page):
             field, i, j = course.field(at), course.i(at), course.j(at)
             labels.append(asking.row_label(app, field, i, j))
             self._values[row] = self.wizard.sheet.get(field, i, j)
-        self._counting = Counting(app, labels, self._values)
-        self._counting.note = asking.note(app, course.field())
-        self._counting.unsaid_text = asking.unsaid(app, course.field())
+        self._counting = counting = Counting(app, labels, self._values)
+        note = asking.note(app, course.field())
+        if note:  # what is as for most dials takes no room
+            counting.note = note
+        unsaid = asking.unsaid(app, course.field())
+        if unsaid != app.texts.NOT_SAID:
+            counting.unsaid_text = unsaid
         self._moved = False
         self._ask(app, self.at)
 
@@ -152,12 +156,14 @@ class NumberPage(Page):
         counting.ask(row, low, high, start, usual, sheet.table.choices.get(field))
         if counting.help:
             counting.help = ()
-        counting.foot = b""
+        if counting.foot:
+            counting.foot = b""
         if row + _WORTH_SAYING < self.count and self._may_take_rest():
             texts = app.texts
             is_open = self._values[row + 1] < 0
             counting.help = texts.TAKE_REST if is_open else texts.KEEP_REST
-            counting.foot = texts.HOLD_FOR_NONE if is_open else b""
+            if is_open:
+                counting.foot = texts.HOLD_FOR_NONE
         self._note()
 
     def _note(self):

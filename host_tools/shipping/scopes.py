@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import functools
 from collections.abc import Iterator
 
 Function = ast.FunctionDef | ast.Lambda
 _FUNCTIONS = (ast.FunctionDef, ast.Lambda)
+_KEPT = 8192  # more than the application has, for each is asked for several times
 
 
 def parameters_of(function: Function) -> list[ast.arg]:
@@ -16,11 +18,13 @@ def parameters_of(function: Function) -> list[ast.arg]:
     return [*given.posonlyargs, *given.args, *given.kwonlyargs, *several]
 
 
+@functools.lru_cache(_KEPT)
 def locals_of(function: Function) -> frozenset[str]:
     """Names that get a value in the function itself."""
     return _bound_in(function.body if isinstance(function.body, list) else [])
 
 
+@functools.lru_cache(_KEPT)
 def class_names(node: ast.ClassDef) -> frozenset[str]:
     """Names that get a value in a class itself: methods and values."""
     return _bound_in(node.body)

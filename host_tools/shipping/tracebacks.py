@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import functools
 import re
 from collections.abc import Mapping
 
@@ -29,7 +28,6 @@ def _place(found: re.Match[str]) -> str:
     return f'  File "{path}", line {line}, in {function}'
 
 
-@functools.cache
 def _sources() -> Mapping[str, bytes]:
     return building.sources_in(building.packages(building.ours()))
 

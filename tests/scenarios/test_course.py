@@ -73,7 +73,7 @@ def all_of(course):
 def test_goes_to_the_open_question_that_is_next_of_all(path):
     luck = random.Random(path.name)
     rules, asking, full = game(path)
-    for _ in range(3):
+    for _ in range(2):
         sheet = emptied(rules, full, asking, luck)
         whole = Whole(rules, sheet, asking)
         course = Course(rules, sheet, asking.SILENT, (), (), asking.LATE, asking.group)
@@ -81,7 +81,7 @@ def test_goes_to_the_open_question_that_is_next_of_all(path):
         assert all_of(course) == asked
         assert course.pages() == whole.pages(asked)
         assert course.go_to_open() == any(map(whole.is_open, asked))
-        for _ in range(40):
+        for _ in range(25):
             if course.at == course.count:
                 break
             question = (course.field(), course.i(), course.j())
