@@ -73,6 +73,6 @@ def _in_the_sources(module, line):
             if name and int(first) <= line:
                 begin = int(first)
                 file = name
-    except MemoryError:  # the place in the module is better than none
+    except Exception:  # it may have been flash that failed: the place in the module is known
         pass
     return file, line - begin + 1

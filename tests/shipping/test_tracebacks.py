@@ -58,6 +58,13 @@ def test_the_error_screen_tells_the_file_and_the_line_in_it():
         assert board.ask(building.using_ours(code)).splitlines() == expected
 
 
+def test_the_error_screen_tells_a_place_even_when_the_table_of_files_cannot_be_read():
+    code = "import sys\nsys.modules['firmware.chunk_lines'] = None\n"
+    code += "from firmware import failure\nprint(*failure._in_the_sources('firmware.main', 70))\n"
+    with VirtualBoard() as board:
+        assert board.ask(building.using_ours(code)).split() == ["main.py", "70"]
+
+
 def test_packages_and_modules():
     printed = 'Traceback (most recent call last):\n  File "firmware.texts", line 1, in <module>\n'
     assert 'File "firmware/texts/__init__.py", line 1, in <module>' in readable(printed)
