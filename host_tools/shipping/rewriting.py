@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from . import constants
 from .edits import Edits
 from .modules import Module, Origin, bindings_of, resolved
-from .scopes import functions_in, parameters_of
+from .scopes import Function, functions_in, parameters_of
 from .units import CannotMerge
 from .uses import Resolver, Uses
 
@@ -102,22 +102,6 @@ class Rewriter(Resolver):
 
     def visit_Global(self, node: ast.Global) -> None:
         self._edits.node(node, "global " + ", ".join(map(self._here, node.names)))
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        if self.functions:
-            super().visit_FunctionDef(node)
-            return
-        self._begin_function(node)
-        super().visit_FunctionDef(node)
-        self._new_locals = {}
-
-    def visit_Lambda(self, node: ast.Lambda) -> None:
-        if self.functions:
-            super().visit_Lambda(node)
-            return
-        self._begin_function(node)
-        super().visit_Lambda(node)
-        self._new_locals = {}
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         """Its names are kept."""
@@ -240,10 +224,16 @@ class Rewriter(Resolver):
         if _alias(own, new) not in kept:
             kept.append(_alias(own, new))
 
-    def _begin_function(self, node: ast.FunctionDef | ast.Lambda) -> None:
-        """Find short names for what the function and those in it call their own."""
-        if not self._unit:
-            return
+    def _function(self, node: Function) -> None:
+        is_outermost = not self.functions
+        if is_outermost and self._unit:
+            self._new_locals = self._names_for_locals(node)
+        super()._function(node)
+        if is_outermost:
+            self._new_locals = {}
+
+    def _names_for_locals(self, node: Function) -> dict[str, str]:
+        """Short names for what a function and those in it call their own."""
         words: dict[str, None] = {}
         for function in functions_in(node):
             words.update((parameter.arg, None) for parameter in parameters_of(function))
@@ -254,7 +244,7 @@ class Rewriter(Resolver):
             for word in words
             if self._names.may_change(word) and word not in self._plan.keywords
         ]
-        self._new_locals = dict(zip(renamed, self._names.for_locals, strict=False))
+        return dict(zip(renamed, self._names.for_locals, strict=False))
 
     def _called(self, word: str) -> str:
         """What a name is called in the smaller source."""

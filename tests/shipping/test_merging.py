@@ -27,6 +27,12 @@ def run(source, **known):
     return known
 
 
+def of_two(first, second):
+    """What is defined when a second module has run, put together with a first one that it uses."""
+    sources = {"p/__init__.py": "", "p/a.py": first, "p/b.py": second}
+    return run(merged(sources, {"p.b": ("p.a", "p.b")})["p/b.py"])
+
+
 def functions(source):
     return {node.name for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)}
 
@@ -144,17 +150,13 @@ def test_imports_in_functions_stay_there():
 
 
 def test_what_functions_call_their_own_hides_nothing():
-    made = merged(
-        {
-            "p/__init__.py": "",
-            "p/a.py": "def value(x):\n    return x\n",
-            "p/b.py": "from . import a\n\n\ndef first(value, other):\n"
-            "    def inner(a):\n        return a * value\n    return inner(other)\n\n\n"
-            "def used():\n    return a.value(3) + first(4, other=5)\n",
-        },
-        {"p.b": ("p.a", "p.b")},
+    made = of_two(
+        "def value(x):\n    return x\n",
+        "from . import a\n\n\ndef first(value, other):\n"
+        "    def inner(a):\n        return a * value\n    return inner(other)\n\n\n"
+        "def used():\n    return a.value(3) + first(4, other=5)\n",
     )
-    assert run(made["p/b.py"])["used"]() == 23
+    assert made["used"]() == 23
 
 
 def test_what_is_imported_by_a_made_up_name_keeps_what_it_shows():
@@ -175,45 +177,33 @@ def test_what_is_imported_by_a_made_up_name_keeps_what_it_shows():
 
 
 def test_what_changes_is_read_where_it_is():
-    made = merged(
-        {
-            "p/__init__.py": "",
-            "p/a.py": "count = 0\n\n\ndef more():\n    global count\n    count += 1\n",
-            "p/b.py": "from . import a\n\n\ndef now():\n    a.more()\n    return a.count\n",
-        },
-        {"p.b": ("p.a", "p.b")},
+    made = of_two(
+        "count = 0\n\n\ndef more():\n    global count\n    count += 1\n",
+        "from . import a\n\n\ndef now():\n    a.more()\n    return a.count\n",
     )
-    assert run(made["p/b.py"])["now"]() == 1
+    assert made["now"]() == 1
 
 
 def test_a_name_in_a_class_is_no_other():
-    made = merged(
-        {
-            "p/__init__.py": "",
-            "p/a.py": "def size():\n    return 1\n",
-            "p/b.py": "from .a import size\n\n\nclass Thing:\n    size = 7\n\n"
-            "    def all(self):\n        return self.size, size()\n\n\n"
-            "def sizes():\n    return Thing().all()\n",
-        },
-        {"p.b": ("p.a", "p.b")},
+    made = of_two(
+        "def size():\n    return 1\n",
+        "from .a import size\n\n\nclass Thing:\n    size = 7\n\n"
+        "    def all(self):\n        return self.size, size()\n\n\n"
+        "def sizes():\n    return Thing().all()\n",
     )
-    assert run(made["p/b.py"])["sizes"]() == (7, 1)
+    assert made["sizes"]() == (7, 1)
 
 
 def test_what_a_class_reads_is_not_hidden_by_what_it_has():
     names = [f"name_{number}" for number in range(300)]
     methods = "".join(f"    def {name}(self, x=MOST[0]):\n        return x\n\n" for name in names)
     calls = " + ".join(f"thing.{name}()" for name in names)
-    made = merged(
-        {
-            "p/__init__.py": "",
-            "p/a.py": "MOST = [2]\n",
-            "p/b.py": f"from .a import MOST\n\n\nclass Thing:\n{methods}\n"
-            f"def total():\n    thing = Thing()\n    return {calls}\n",
-        },
-        {"p.b": ("p.a", "p.b")},
+    made = of_two(
+        "MOST = [2]\n",
+        f"from .a import MOST\n\n\nclass Thing:\n{methods}\n"
+        f"def total():\n    thing = Thing()\n    return {calls}\n",
     )
-    assert run(made["p/b.py"])["total"]() == 600
+    assert made["total"]() == 600
 
 
 def test_a_module_that_is_a_value_is_refused():
