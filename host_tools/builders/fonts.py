@@ -177,7 +177,8 @@ def tails(syllables: list[str]) -> bytes:
 
 def filled(columns: list[int], size: int) -> list[int]:
     """Columns of a whole part, and empty ones: two of them take up a whole block of flash."""
-    return columns + [0] * (_PART_COLUMNS - len(columns)) * (len(columns) == _PART * size)
+    is_whole = len(columns) == _PART * size
+    return columns + [0] * (_PART_COLUMNS - len(columns)) if is_whole else columns
 
 
 def paged(columns: list[int], rows: int) -> bytes:
