@@ -7,7 +7,7 @@ from tabletally.scoring import reader, writer
 from tabletally.scoring.outcome import game_of
 
 GAME = game_of("rococo")
-SHEETS = 300
+SHEETS = 100
 
 
 def cells(document):

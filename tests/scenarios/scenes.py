@@ -7,16 +7,9 @@ HERE = Path(__file__).parent
 LANGUAGES = ("ko", "en")
 EVERYWHERE = (  # in both languages at every run
     "two_players",
-    "three_players",
-    "four_players",
     "five_players",
-    "solo",
     "known_copy",
-    "tracked_income_only",
     "tracked_in_full",
-    "tracked_from_round_4",
-    "tracked_exams",
-    "tracked_corrected",
     "solo_house_deck",
 )
 

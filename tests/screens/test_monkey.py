@@ -27,7 +27,7 @@ def spied(tmp_path_factory):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_random_keys(spied, language, request):
-    count = 20_000 if request.config.getoption("--long") else 2_000
+    count = 20_000 if request.config.getoption("--long") else 1_000
     chance = random.Random(f"monkey {language}")
     with VirtualBoard(language=language, folders=spied) as board:
         for _ in range(count // PART):
