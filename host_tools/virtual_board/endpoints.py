@@ -4,6 +4,7 @@ import contextlib
 import os
 import socket
 import tempfile
+from collections.abc import Iterable
 from typing import Protocol
 
 _CHUNK = 4096
@@ -49,17 +50,19 @@ class PseudoTerminal:
         self._master, self._slave = os.openpty()
         set_plain(self._slave)
         os.set_blocking(self._master, False)
-        os.symlink(os.ttyname(self._slave), self.name)
-
-    def _unplug(self) -> None:
-        os.unlink(self.name)
-        os.close(self._slave)
-        os.close(self._master)
+        fresh = self.name + ".new"
+        os.symlink(os.ttyname(self._slave), fresh)
+        os.replace(fresh, self.name)
 
     def replug(self) -> None:
-        """Vanish from under whoever is connected, and come back under the same name."""
-        self._unplug()
+        """Vanish from under whoever is connected, and come back under the same name.
+
+        The name leads on to the new terminal before the old one hangs up: who hears that it did,
+        and connects at once, finds it.
+        """
+        vanishing = self._slave, self._master
         self._plug_in()
+        _close(vanishing)
 
     def readers(self) -> list[int]:
         """Descriptors to wait on for input."""
@@ -81,8 +84,14 @@ class PseudoTerminal:
 
     def close(self) -> None:
         """Unplug."""
-        self._unplug()
+        os.unlink(self.name)
+        _close((self._slave, self._master))
         os.rmdir(self._folder)
+
+
+def _close(descriptors: Iterable[int]) -> None:
+    for descriptor in descriptors:
+        os.close(descriptor)
 
 
 class SocketPort:

@@ -60,9 +60,7 @@ class Process:
             server.settimeout(_SECONDS_TO_START)
             command = [
                 *([sys.executable, "-I", "-S", "-c", _TAKE_TERMINAL] if with_terminal else []),
-                *micropython_unix.command(),
-                "-X",
-                f"heapsize={HEAP_FREE + _STAND_INS_ROOM + image_size}",
+                *micropython_unix.command(HEAP_FREE + _STAND_INS_ROOM + image_size),
                 *(["-i"] if with_terminal else []),
                 str(_DEVICE / "boot.py"),
                 str(server.getsockname()[1]),

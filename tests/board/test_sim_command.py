@@ -110,7 +110,7 @@ def test_stopped_firmware(script, tmp_path, capsys, monkeypatch):
 
 
 def test_without_an_interpreter(script, tmp_path, monkeypatch):
-    def none():
+    def none(heap_bytes):
         raise micropython_unix.NoInterpreter("no")
 
     monkeypatch.setattr(process.micropython_unix, "command", none)

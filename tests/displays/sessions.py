@@ -11,6 +11,7 @@ from tabletally.micropython_unix import command
 
 ON_DEVICE = Path(__file__).with_name("on_device")
 WIDTH, HEIGHT = 128, 64
+HEAP_BYTES = 400 << 10  # as little as a board has
 
 
 @dataclass
@@ -32,7 +33,7 @@ def run(session: str) -> list[str]:
     """The lines that a session prints; any traceback fails the test."""
     path = os.pathsep.join(map(str, (places.FIRMWARE.parent, ON_DEVICE)))
     done = subprocess.run(
-        [*command(), "-X", "heapsize=400k", str(ON_DEVICE / session)],
+        [*command(HEAP_BYTES), str(ON_DEVICE / session)],
         env={**os.environ, "MICROPYPATH": path},
         capture_output=True,
         encoding="utf-8",

@@ -14,10 +14,6 @@ RULES = places.RULE_TESTS
 MODULES = sorted(path.stem for path in RULES.glob("test_*.py"))
 
 
-# All modules in one heap, where sources of several modules are compiled at once.
-_HEAP = ("-X", "heapsize=8m")
-
-
 def sources():
     return building.sources_in(building.packages(building.ours()))
 
@@ -42,7 +38,7 @@ def run(folder):
     shutil.copy(RULES.parent.parent / "docs" / "checksums.md", folder / "docs")
     runner = str(folder / "tests" / "rules" / "vm_runner.py")
     done = subprocess.run(
-        [*interpreter, *_HEAP, runner, str(folder), *MODULES],
+        [*interpreter, runner, str(folder), *MODULES],
         capture_output=True,
         encoding="utf-8",
         check=False,

@@ -15,7 +15,7 @@ def test_nothing_is_allocated():
     except micropython_unix.NoInterpreter as error:
         pytest.skip(str(error))
     run = subprocess.run(
-        [*interpreter, "-X", "heapsize=4m", str(SCRIPT), str(places.SHARED_RULES.parent)],
+        [*interpreter, str(SCRIPT), str(places.SHARED_RULES.parent)],
         capture_output=True,
         encoding="utf-8",
         timeout=120,

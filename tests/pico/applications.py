@@ -98,7 +98,7 @@ def versions_in(images, trace=b""):
             file.write_bytes(image)
             script = HERE / "on_device" / "check_versions.py"
             words = [str(script), *start, digest.hexdigest(), str(file)]
-            command = [*micropython_unix.command(), "-X", "heapsize=24m", *words]
+            command = [*micropython_unix.command(), *words]
             done = subprocess.run(
                 command + [str(traced)] * bool(trace), capture_output=True, encoding="utf-8"
             )

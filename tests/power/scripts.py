@@ -12,8 +12,7 @@ _TRIED = re.compile(r"tried (\d+) wrong (\d+)")
 
 def start(script: str, *arguments: object) -> subprocess.Popen[str]:
     """Start a script of on_device/."""
-    heap = ("-X", "heapsize=24m")
-    words = [*command(), *heap, str(ON_DEVICE / script), str(ROOT), *map(str, arguments)]
+    words = [*command(), str(ON_DEVICE / script), str(ROOT), *map(str, arguments)]
     return subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8"
     )

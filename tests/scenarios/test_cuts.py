@@ -35,12 +35,13 @@ def check(trace, states):
     """Look at all cuts; return how many, how many keys stored something, and what was wrong."""
     runs = [
         subprocess.Popen(
-            [*command(), "-X", "heapsize=24m", str(CHECK), str(ROOT), str(trace), str(states),
-             str(part), str(PARTS)],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8",
+            [*command(), *map(str, (CHECK, ROOT, trace, states, part, PARTS))],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
         )
         for part in range(PARTS)
-    ]  # fmt: skip
+    ]
     printed = [run.communicate(timeout=300)[0] for run in runs]
     found = [re.search(r"cuts (\d+) keys (\d+) wrong (\d+)", text) for text in printed]
     assert all(found), printed
