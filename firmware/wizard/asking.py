@@ -7,7 +7,8 @@ GROWING    fields that are answered bit by bit: more may have to follow
 LATE       fields that are asked, if at all, when everything else is said
 is_whole   whether an answer of a growing field is known to be complete
 PENDING    faults that an answer still to come mends
-follow     put what follows from the answers, by `change(cell, value)`
+follow     put what follows from the answers, by `change(cell, value)`; if `only` is not None, from
+           those of one player, where all was in line before
 page       the class of the page that asks for a field
 group      one number for all questions of a page
 title      the title of a question, bytes
@@ -41,7 +42,7 @@ PENDING = ()
 _ENTRY = b" 88"  # behind the title of a list
 
 
-def follow(sheet, change):
+def follow(sheet, change, only=None):
     """Nothing follows."""
 
 

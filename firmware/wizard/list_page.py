@@ -82,7 +82,6 @@ class ListPage(Page):
             if course.field(at) == field and course.is_open(at):
                 wizard.put(field, course.i(at), 0, 0)
                 last = at
-        wizard.follow()
         return wizard.finish(app) and wizard.turn_page(app, last)
 
     def back(self, app):
@@ -171,7 +170,6 @@ class ListPage(Page):
             wizard.put(course.field(), i, 0, self._entry + 1)
         for at in range(len(self._parts)):
             wizard.put(self._parts[at], i, self._entry, self._said[at])
-        wizard.follow()
         return wizard.finish(app)
 
     def _take_out(self, app):
@@ -187,7 +185,6 @@ class ListPage(Page):
                 following = sheet.get(part, i, entry + 1) if entry + 1 < held else ABSENT
                 wizard.put(part, i, entry, following)
         wizard.put(course.field(), i, 0, held - 1)
-        wizard.follow()
         if not wizard.finish(app):
             return False
         self._ask(app, self._entry, 0)

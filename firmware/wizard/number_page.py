@@ -77,7 +77,6 @@ class NumberPage(Page):
             number = self._said(self._proposed(row), field)
             wizard.put(field, course.i(at), course.j(at), number)
         course.at = self.first + self.count - 1
-        wizard.follow()
         if not wizard.finish(app):
             course.at = self.first + self.at
             return False

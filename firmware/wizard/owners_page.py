@@ -176,7 +176,6 @@ class OwnersPage(Page):
         for player in range(len(self._names)):
             if sheet.get(field, player) == ABSENT:
                 wizard.put(field, player, 0, 0)
-        wizard.follow()
         if not wizard.finish(app):
             return False
         return wizard.turn_page(app, course.at if wizard.only else self.first + self.count - 1)

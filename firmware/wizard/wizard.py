@@ -104,12 +104,13 @@ class Wizard(Screen):
         """Store an answer and what follows from it; False, with the reason shown, if wrong."""
         self.start()
         self.put(field, i, j, value)
-        self.follow()
+        only = i if self.sheet.table.outer[field] == self.sheet.table.players else None
+        self.asking.follow(self.sheet, self._change, only)
         if self.asking.answered(self.sheet, field, i, j) == ABSENT:  # it cannot be
             self.play.game.cancel()
             self.start()
             self.put(field, i, j, value)
-        return self.finish(app)
+        return self._finish(app, only)
 
     def start(self):
         """Start a step of one or more answers."""
@@ -121,23 +122,13 @@ class Wizard(Screen):
             self._hold(self.play.game, field, i, j)
         self.asking.put(self.sheet, field, i, j, value, self._change)
 
-    def follow(self):
-        """Put what follows from the answers into the step."""
-        self.asking.follow(self.sheet, self._change)
+    def finish(self, app, only=None):
+        """Enter the step, with what follows from it; False, with the reason shown, if wrong.
 
-    def finish(self, app):
-        """Enter the step, with what follows from it; False, with the reason shown, if wrong."""
-        game = self.play.game
-        self._problems.clear()
-        self._check(self.sheet, self._problems)
-        fault = self._fault()
-        if fault != _NO_FAULT:
-            game.cancel()
-            self.refuse(app, fault)
-            return False
-        game.finish_later()
-        self.course.update()
-        return True
+        only   the player whose answers alone the step has, or None
+        """
+        self.asking.follow(self.sheet, self._change, only)
+        return self._finish(app, only)
 
     def refuse(self, app, fault):
         """Show the reason why an answer cannot be."""
@@ -186,6 +177,19 @@ class Wizard(Screen):
         course = self.course
         title = self.asking.title(app, course.field(), course.i(), course.j())
         self._title = self._page.title(app, title)
+
+    def _finish(self, app, only):
+        game = self.play.game
+        self._problems.clear()
+        self._check(self.sheet, self._problems, only)
+        fault = self._fault()
+        if fault != _NO_FAULT:
+            game.cancel()
+            self.refuse(app, fault)
+            return False
+        game.finish_later()
+        self.course.update()
+        return True
 
     def _fault(self):
         """Return the first fault that no answer still to come mends, or _NO_FAULT."""

@@ -9,8 +9,11 @@ from .fields import BLACK, PLAYERS
 _BLACK_IN_GAME = const(5)
 
 
-def check(sheet, problems):
-    """Add every broken rule; faulty values are left out."""
+def check(sheet, problems, only=None):
+    """Add every broken rule; faulty values are left out.
+
+    There is one rule, on all players: `only` (see core.judging) spares nothing.
+    """
     players = sheet.used(PLAYERS)
     black = 0
     for player in range(players):

@@ -12,7 +12,12 @@ def need(game, sheet, field, i, j):
 
 
 def complain(game, sheet, problems):
-    """Add what is wrong whatever else is: missing values and broken rules."""
+    """Add what is wrong whatever else is: missing values and broken rules.
+
+    A game's `check(sheet, problems, only=None)` adds the broken rules. With `only`, a player of
+    whose values alone some were changed while no rule was broken, the others' own values may be
+    left out: what one player's values can break with those of the others is looked at in full.
+    """
     _add_absent(game, sheet, problems, REQUIRED, p.MISSING)
     game.check(sheet, problems)
 

@@ -32,28 +32,33 @@ from .told import are_helpers_known, check_spaces, check_supply, check_swap
 _ROWS = (BASEMENT_ROW, FLOOR_1_ROW, FLOOR_2_ROW)
 
 
-def check(sheet, problems):
-    """Add every broken rule; faulty and missing values are left out."""
+def check(sheet, problems, only=None):
+    """Add every broken rule; faulty and missing values are left out (`only`: see core.judging)."""
     is_told = sheet.get(OVER_BASEMENT) == 1
     if is_told and sheet.get(OVER_SPACE, 0) == sheet.get(OVER_SPACE, 1) >= 0:
         problems.add(p.RULE, fault.SAME_SPACE_TWICE)
         problems.at(OVER_SPACE, 0)
         problems.at(OVER_SPACE, 1)
     for player in range(sheet.used(PLAYERS)):
-        check_spaces(sheet, player, problems)
-        before = problems.count
-        _check_cards(sheet, player, problems)
-        check_decor(sheet, player, problems)
-        sound = problems.count == before and _is_readable(sheet, player)
-        if are_helpers_known(sheet, player):
-            made = check_supply(sheet, player, problems, sound)
-            check_swap(sheet, player, problems, sound, made)
+        if only is None or player == only:
+            _check_house(sheet, player, problems)
     for token in range(TOKENS):
         _check_single(sheet, problems, fault.TOKEN_TWICE, DECOR, token)
     for colour in range(COLOURS):
         _check_single(sheet, problems, fault.WINDOW_TWICE, ROOFS, colour)
     for helper in range(HELPERS):
         _check_single(sheet, problems, fault.HELPER_TWICE, HELPER_LIST, helper)
+
+
+def _check_house(sheet, player, problems):
+    check_spaces(sheet, player, problems)
+    before = problems.count
+    _check_cards(sheet, player, problems)
+    check_decor(sheet, player, problems)
+    sound = problems.count == before and _is_readable(sheet, player)
+    if are_helpers_known(sheet, player):
+        made = check_supply(sheet, player, problems, sound)
+        check_swap(sheet, player, problems, sound, made)
 
 
 def _check_cards(sheet, player, problems):

@@ -20,10 +20,10 @@ from .totals import has_garden, is_whole
 _told = bytearray(MOST_TOKENS)  # tokens that need no further look
 
 
-def check(sheet, problems):
-    """Add every broken rule; faulty and missing values are left out."""
+def check(sheet, problems, only=None):
+    """Add every broken rule; faulty and missing values are left out (`only`: see core.judging)."""
     for player in range(sheet.used(PLAYERS)):
-        if has_garden(sheet, player):
+        if (only is None or player == only) and has_garden(sheet, player):
             _check_form(sheet, player, problems)
             _check_tokens(sheet, player, problems)
             _check_places(sheet, player, problems)

@@ -48,17 +48,18 @@ _GARMENTS_IN_GAME = (13, 13, 10, 6)  # blue, pink, green, orange (R1.4)
 _ADD_GARMENTS = const(14)  # the expansions that add some, as bits
 
 
-def check(sheet, problems):
-    """Add every broken rule; faulty and missing values are left out."""
+def check(sheet, problems, only=None):
+    """Add every broken rule; faulty and missing values are left out (`only`: see core.judging)."""
     if sheet.value(SOLO) and sheet.get(PLAYERS) >= 0 and sheet.used(PLAYERS) != _SOLO_PLAYERS:
         problems.add(p.RANGE)
         problems.at(PLAYERS)
     if _is_mixed(sheet):
         _add_mixed(sheet, problems)
     for player in range(sheet.used(PLAYERS)):
-        _check_player(sheet, player, problems)
-        if sheet.get(TALLY, player) >= 0:
-            check_tally(sheet, player, problems)
+        if only is None or player == only:
+            _check_player(sheet, player, problems)
+            if sheet.get(TALLY, player) >= 0:
+                check_tally(sheet, player, problems)
     if not sheet.value(EXPANSIONS) & _ADD_GARMENTS:
         for colour in range(COLOURS):
             _check_colour(sheet, colour, problems)

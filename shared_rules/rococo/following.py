@@ -22,16 +22,18 @@ from .fields import (
 from .needs import need
 
 
-def follow(sheet, change):
+def follow(sheet, change, only=None):
     """Bring the tallies in line with what was just entered, by `change(cell, value)`.
 
     The Grand Hall has one entry per garment in hall 1 of a player who owns a
     fireworks space (R6.7); nobody has VIP spots where nobody rents; VIP spots,
     colours, points and a connection that no longer fit are forgotten, so that
     they are asked again.
+
+    only   the player of whose tally alone something was entered, or None
     """
     for player in range(sheet.used(PLAYERS)):
-        if sheet.get(TALLY, player) >= 0:
+        if (only is None or player == only) and sheet.get(TALLY, player) >= 0:
             _follow_vips(sheet, player, change)
             _follow_grand_hall(sheet, player, change)
             _follow_colours(sheet, player, change)

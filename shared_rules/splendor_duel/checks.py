@@ -31,14 +31,15 @@ _collection = Collection()
 _seen = bytearray(c.CARDS)
 
 
-def check(sheet, problems):
-    """Add every broken rule; faulty and missing values are left out."""
+def check(sheet, problems, only=None):
+    """Add every broken rule; faulty and missing values are left out (`only`: see core.judging)."""
     winners = 0
     for player in range(sheet.used(PLAYERS)):
         _collection.fill(sheet, player)
-        _check_cards(sheet, player, problems)
-        _check_royals(sheet, player, problems)
-        _check_tokens(sheet, player, problems)
+        if only is None or player == only:
+            _check_cards(sheet, player, problems)
+            _check_royals(sheet, player, problems)
+            _check_tokens(sheet, player, problems)
         winners += _collection.first_condition() != BY_NOTHING
     _check_repeated(sheet, problems)
     for points in range(len(_ROYALS_IN_GAME)):

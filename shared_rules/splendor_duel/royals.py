@@ -42,8 +42,12 @@ def put_royals(sheet, player, points, change):
         _forget(sheet, 1 - player, change)
 
 
-def follow(sheet, change):
-    """Forget royal cards that crowns no longer earn; take those that alone are left."""
+def follow(sheet, change, only=None):
+    """Forget royal cards that crowns no longer earn; take those that alone are left.
+
+    What one player takes is gone for the other, so `only` (see firmware.wizard.asking) spares
+    nothing.
+    """
     for player in range(sheet.used(PLAYERS)):
         held = sheet.get(ROYALS, player)
         if held != ABSENT and held != royals_earned(sheet, player):

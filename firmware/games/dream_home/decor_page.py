@@ -133,7 +133,6 @@ class DecorPage(OwnersPage):
                 wizard.put(AT, player, entry, 1)
                 wizard.put(AT_FLOOR, player, entry, floor_of(cell))
                 wizard.put(AT_SPACE, player, entry, space_of(cell))
-        wizard.follow()
         return wizard.finish(app)
 
     def _find_rooms(self, token, player):

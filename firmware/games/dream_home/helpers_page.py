@@ -28,5 +28,4 @@ class HelpersPage(OwnersPage):
         take_away(wizard, HELPER_LIST, thing)
         if player != NOBODY:
             hand_over(wizard, HELPER_LIST, thing, player)
-        wizard.follow()
         return wizard.finish(app)

@@ -123,8 +123,7 @@ class HousePage(Page):
         last = last_joined(sheet, player, standing.house, cell)
         for more in range(cell + 1, last + 1):
             self.wizard.put(card_field(more), player, space_of(more), card)
-        self.wizard.follow()
-        if not self.wizard.finish(app):
+        if not self.wizard.finish(app, player):
             self._ask(self._cell)
             return False
         return last != cell and self._go_on(app, last)

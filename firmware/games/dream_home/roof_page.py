@@ -87,7 +87,6 @@ class RoofPage(Page):
             if course.field(at) == ROOFS and course.is_open(at):
                 self._put(course.i(at))
                 last = at
-        wizard.follow()
         return wizard.finish(app) and wizard.turn_page(app, last)
 
     def back(self, app):
@@ -157,7 +156,6 @@ class RoofPage(Page):
         windows = self._windows
         wizard.start()
         self._put(self._player())
-        wizard.follow()
         if not wizard.finish(app):
             return False
         changed = wizard.turn_page(app, course.at)

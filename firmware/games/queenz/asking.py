@@ -50,10 +50,10 @@ _LESS_THAN_THE_TOKEN_BEFORE = const(2)
 _points = bytearray(MOST_HIVES)
 
 
-def follow(sheet, change):
+def follow(sheet, change, only=None):
     """Where a garden is told, hives and bees follow from it."""
     for player in range(sheet.used(PLAYERS)):
-        if has_garden(sheet, player):
+        if (only is None or player == only) and has_garden(sheet, player):
             change(sheet.cell(HIVES, player), ABSENT)
             change(sheet.cell(BEES, player), ABSENT)
 

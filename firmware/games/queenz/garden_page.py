@@ -274,9 +274,7 @@ class GardenPage(Page):
         return True
 
     def _finish(self, app):
-        wizard = self.wizard
-        wizard.follow()
-        if not wizard.finish(app):
+        if not self.wizard.finish(app, self._player()):
             return False
         self._take()
         self._map.look(app.canvas)

@@ -264,7 +264,6 @@ class CardsPage(Page):
 
     def _finish(self, app):
         wizard = self.wizard
-        wizard.follow()
         if not wizard.finish(app):
             return False
         self._take()
