@@ -10,7 +10,7 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tabletally.shipping.modules import module_name
+from tabletally.shipping.code import module_name
 
 from .faults import NoCompiler
 

@@ -10,4 +10,6 @@
 - a name of ours becomes one that the stock image has, or a short one: each other name in a compiled
   module is kept in the heap for good (names.py)
 - modules are imported by their full names, which are there anyway
+
+A source is read once in a process (code.py), for all sets of sources that it is in.
 """

@@ -2,7 +2,6 @@
 
 import ast
 import operator
-from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from .modules import Module
@@ -100,13 +99,10 @@ def is_const(node: ast.expr) -> bool:
 
 def _assigned_once(module: Module) -> Iterator[tuple[ast.Assign, str]]:
     """The assignments of constants: their names get a value nowhere else in the module."""
-    stores = Counter(
-        node.id
-        for node in module.nodes
-        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load)
-    )
-    for statement in module.tree.body:
+    for statement in module.code.tree.body:
         if isinstance(statement, ast.Assign) and len(statement.targets) == 1:
             target = statement.targets[0]
-            if isinstance(target, ast.Name) and target.id.isupper() and stores[target.id] == 1:
+            if not isinstance(target, ast.Name) or not target.id.isupper():
+                continue
+            if module.code.stores[target.id] == 1:
                 yield statement, target.id

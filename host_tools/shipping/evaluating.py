@@ -36,7 +36,7 @@ class Evaluator:
             __package__=module.package,
             __file__=f"/{module.path}",
         )
-        exec(compile(module.source, module.path, "exec"), vars(loaded))
+        exec(compile(module.code.tree, module.path, "exec"), vars(loaded))
         return loaded
 
     def _import(

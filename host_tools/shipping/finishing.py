@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from . import texts
+from .code import module_name
 from .constants import is_const
 from .edits import Edits
 from .evaluating import Evaluator
 from .literals import is_literal, numbers
-from .modules import Module, module_name, origin
+from .modules import Module, origin
 
 _DECLARING = "shared_rules.core.declaring"
 _TABLE = "shared_rules.core.table"
@@ -45,7 +46,7 @@ def declared(path: str) -> str:
 def _declares(module: Module) -> bool:
     return any(
         isinstance(statement, ast.ImportFrom) and origin(module, statement) == _DECLARING
-        for statement in module.tree.body
+        for statement in module.code.tree.body
     )
 
 
@@ -66,7 +67,7 @@ class _Tables:
 
     def source(self) -> bytes:
         """The module itself."""
-        for statement in self._module.tree.body:
+        for statement in self._module.code.tree.body:
             text = self._finished(statement)
             if text is not None:
                 self._edits.node(statement, text)

@@ -15,7 +15,7 @@ from .modules import Module, Origin, resolved
 from .supply import Supply
 from .units import CannotMerge, Unit, Units
 from .uses import Uses
-from .words import beside_others, defined_in, in_classes, words_in
+from .words import beside_others, defined_in, in_classes, names_in, words_in
 
 _FOR_LOCALS = 30  # of the names in the image
 _FOR_OWN = 190
@@ -36,15 +36,11 @@ def looked_up(modules: Mapping[str, Module], uses: Mapping[str, Uses]) -> set[st
     for name, used in uses.items():
         found |= used.words | used.texts
         if _TEXTS in name:
-            found.update(word for word in modules[name].own if not word.startswith("_"))
+            found.update(word for word in modules[name].code.own if not word.startswith("_"))
     return found
 
 
-def _is_read(module: Module, word: str) -> bool:
-    return any(isinstance(node, ast.Name) and node.id == word for node in module.nodes)
-
-
-def _ranks(units: Units, words: Mapping[str, set[str]]) -> dict[str, int]:
+def _ranks(units: Units, words: Mapping[str, frozenset[str]]) -> dict[str, int]:
     """For each word the place of the first chunk in the table that has it."""
     ranks: dict[str, int] = {}
     for rank, unit in enumerate(units.by_name.values()):
@@ -78,7 +74,7 @@ class Names:
         self._from_outside = self._used_by_none()
         self._kept |= {word for _, word in self._from_outside}
         self._in_texts = set().union(*(used.in_texts for used in uses.values()))
-        words = {name: words_in(module) for name, module in modules.items()}
+        words = {name: words_in(module.code) for name, module in modules.items()}
         self._counts = Counter(word for found in words.values() for word in found)
         self._ranks = _ranks(units, words)
         taken = {*self._counts, *self._kept, *dir(builtins), *keyword.kwlist, *_LOOKED_FOR}
@@ -139,12 +135,12 @@ class Names:
             (name, node.name)
             for name, module in self._modules.items()
             if self._units.is_module(name)
-            for node in module.tree.body
+            for node in module.code.tree.body
             if isinstance(node, ast.FunctionDef)
             and not node.name.startswith("_")
             and node.name not in self._looked_up
             and (name, node.name) not in imported
-            and not _is_read(module, node.name)
+            and node.name not in names_in(module.code)
         }
 
     def _by_use(self, origins: set[Origin]) -> list[Origin]:
@@ -168,15 +164,16 @@ class Names:
     def _named_attributes(self, free: list[str], unique: Supply, taken: set[str]) -> dict[str, str]:
         modules = self._modules.values()
         wanted = set().union(*map(defined_in, modules)) & self._looked_up
-        wanted = {word for word in wanted.union(*map(in_classes, modules)) if self.may_change(word)}
+        codes = [module.code for module in modules]
+        wanted = {word for word in wanted.union(*map(in_classes, codes)) if self.may_change(word)}
         at_top = {
             word
             for module in modules
-            for word in (*module.own, *module.bindings)
+            for word in (*module.code.own, *module.bindings)
             if self.is_interface(module.name, word)
         }
         at_top = {
-            word for word in at_top.union(*map(beside_others, modules)) if self.may_change(word)
+            word for word in at_top.union(*map(beside_others, codes)) if self.may_change(word)
         }
         by_use = sorted(wanted | at_top, key=self._order)
         named = {word: unique.next() for word in by_use if word in at_top}
@@ -215,7 +212,7 @@ class Names:
         defined = [
             (member, word)
             for member in unit.members
-            for word in self._modules[member].own
+            for word in self._modules[member].code.own
             if word not in self._numbers.get(member, {}) or self._set_name((member, word))
         ]
         for origin in defined:

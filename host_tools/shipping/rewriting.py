@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from . import constants
 from .edits import Edits
 from .modules import Module, Origin, bindings_of, resolved
-from .scopes import Function, functions_in, parameters_of
+from .nodes import Function, walk
+from .scopes import functions_in, parameters_of
 from .units import CannotMerge
 from .uses import Resolver, Uses
 
@@ -48,7 +49,7 @@ class Rewriter(Resolver):
 
     def done(self) -> bytes:
         """The smaller source."""
-        for statement in self.module.tree.body:
+        for statement in self.module.code.tree.body:
             if _is_list_of_names(statement):
                 self._edits.node(statement, "pass")
             else:
@@ -256,7 +257,7 @@ class Rewriter(Resolver):
 
     def _here(self, word: str) -> str:
         """What a name at module level is called in the unit."""
-        if word in self.module.own or word in self.module.foreign:
+        if word in self.module.code.own or word in self.module.foreign:
             new = self._names.here(self._unit, (self.module.name, word))
         elif word in self.module.bindings:
             place = resolved(self.modules, self.module.bindings[word])
@@ -295,15 +296,14 @@ class Rewriter(Resolver):
             return True
         folded = {
             id(part)
-            for statement in self.module.tree.body
+            for statement in self.module.code.tree.body
             if isinstance(statement, ast.Assign)
             and isinstance(statement.targets[0], ast.Name)
             and statement.targets[0].id in self._numbers_of(self.module.name)
-            for part in ast.walk(statement)
+            for part in walk(statement)
         }
         return any(
-            isinstance(node, ast.Name) and node.id == bound and id(node) not in folded
-            for node in self.module.nodes
+            node.id == bound and id(node) not in folded for node in self.module.code.all(ast.Name)
         )
 
     def _numbers_of(self, module: str) -> dict[str, int]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import ast
 import functools
-from collections.abc import Iterator
 
-Function = ast.FunctionDef | ast.Lambda
-_FUNCTIONS = (ast.FunctionDef, ast.Lambda)
+from .nodes import FUNCTIONS, Function, children, outside_functions, walk
+
 _KEPT = 8192  # more than the application has, for each is asked for several times
 
 
@@ -19,36 +18,39 @@ def parameters_of(function: Function) -> list[ast.arg]:
 
 
 @functools.lru_cache(_KEPT)
+def inside(scope: Function | ast.ClassDef) -> list[ast.AST]:
+    """All nodes in a function or a class but those in others in it."""
+    return list(outside_functions(scope.body if isinstance(scope.body, list) else []))
+
+
+@functools.lru_cache(_KEPT)
 def locals_of(function: Function) -> frozenset[str]:
-    """Names that get a value in the function itself."""
-    return _bound_in(function.body if isinstance(function.body, list) else [])
+    """Parameters, and names that get a value in the function itself."""
+    return _bound_in(function) | {parameter.arg for parameter in parameters_of(function)}
 
 
 @functools.lru_cache(_KEPT)
 def class_names(node: ast.ClassDef) -> frozenset[str]:
     """Names that get a value in a class itself: methods and values."""
-    return _bound_in(node.body)
+    return _bound_in(node)
 
 
-def outside_functions(statements: list[ast.stmt]) -> Iterator[ast.AST]:
-    """All nodes of some statements but those in functions and classes."""
-    todo: list[ast.AST] = list(reversed(statements))
-    while todo:
-        node = todo.pop()
-        yield node
-        if not isinstance(node, (*_FUNCTIONS, ast.ClassDef)):
-            todo += reversed(list(ast.iter_child_nodes(node)))
+@functools.lru_cache(_KEPT)
+def imports_in(function: Function) -> list[ast.ImportFrom]:
+    """All `from ... import` of a function itself."""
+    return [node for node in inside(function) if isinstance(node, ast.ImportFrom)]
 
 
+@functools.lru_cache(_KEPT)
 def functions_in(function: Function) -> list[Function]:
     """A function, and all that are in it."""
-    return [node for node in ast.walk(function) if isinstance(node, _FUNCTIONS)]
+    return [node for node in walk(function) if isinstance(node, FUNCTIONS)]
 
 
-def _bound_in(statements: list[ast.stmt]) -> frozenset[str]:
+def _bound_in(scope: Function | ast.ClassDef) -> frozenset[str]:
     names: set[str] = set()
     outside: set[str] = set()
-    for node in outside_functions(statements):
+    for node in inside(scope):
         if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
             names.add(node.id)
         elif isinstance(node, ast.ExceptHandler) and node.name:
@@ -67,16 +69,20 @@ class ScopedVisitor(ast.NodeVisitor):
 
     def __init__(self) -> None:
         self.functions: list[Function] = []  # around what is visited, outermost first
-        self._locals: list[frozenset[str]] = []
+        self._locals: frozenset[str] = frozenset()
         self._of_class: frozenset[str] = frozenset()
 
     def is_local(self, name: str) -> bool:
         """Whether a function around calls a name its own."""
-        return any(name in names for names in self._locals)
+        return name in self._locals
 
     def is_of_class(self, name: str) -> bool:
         """Whether a name is one of the class whose body, but no method of it, is visited."""
         return name in self._of_class
+
+    def generic_visit(self, node: ast.AST) -> None:
+        for child in children(node):
+            self.visit(child)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         for decorator in node.decorator_list:
@@ -111,14 +117,12 @@ class ScopedVisitor(ast.NodeVisitor):
         for default in [*node.args.defaults, *node.args.kw_defaults]:
             if default:
                 self.visit(default)
-        before, self._of_class = self._of_class, frozenset()
-        parameters = parameters_of(node)
+        before = self._of_class, self._locals
+        self._of_class, self._locals = frozenset(), self._locals | locals_of(node)
         self.functions.append(node)
-        self._locals.append(locals_of(node) | {parameter.arg for parameter in parameters})
-        for parameter in parameters:
+        for parameter in parameters_of(node):
             self.parameter(parameter)
         for statement in node.body if isinstance(node.body, list) else [node.body]:
             self.visit(statement)
-        self._locals.pop()
         self.functions.pop()
-        self._of_class = before
+        self._of_class, self._locals = before

@@ -41,13 +41,12 @@ class Plan:
                 if value in merged:
                     raise CannotMerge(f"{name} uses {value} as a value: it cannot be in a chunk")
         for name in merged & set(parsed):
-            of_its_own = names_in(parsed[name]) & _OF_A_MODULE
+            of_its_own = names_in(parsed[name].code) & _OF_A_MODULE
             if of_its_own:
                 raise CannotMerge(f"{name} uses {min(of_its_own)}: it cannot be in a chunk")
         self.names = Names(parsed, self.uses, self.units, self.numbers)
-        self.keywords: set[str] = set().union(
-            *map(keywords_in, [*parsed.values(), *declared.values()])
-        )
+        both = [*parsed.values(), *declared.values()]
+        self.keywords: set[str] = set().union(*(keywords_in(module.code) for module in both))
 
     def shrunk(self) -> dict[str, bytes]:
         """Return the source of each module of a board, by path."""

@@ -47,7 +47,7 @@ class Units:
             for member in members:
                 if member in self.of:
                     raise CannotMerge(f"{member} is in two chunks: {self.of[member]} and {name}")
-                if modules[member].is_package and member != name:
+                if modules[member].code.is_package and member != name:
                     raise CannotMerge(f"{member} is a package and cannot be in the chunk {name}")
                 self.of[member] = name
             if not members:

@@ -8,11 +8,12 @@ from collections.abc import Mapping
 
 from . import constants
 from .modules import Module, Origin, bindings_of, resolved
-from .scopes import ScopedVisitor, outside_functions
+from .nodes import Function, walk
+from .scopes import ScopedVisitor, imports_in, inside
 
 _LOOK_UP = ("getattr", "hasattr", "setattr", "delattr", "__import__")
 
-Functions = dict[ast.AST, dict[str, Origin]]
+Functions = dict[Function, dict[str, Origin]]
 
 
 class Resolver(ScopedVisitor):
@@ -44,21 +45,22 @@ class Resolver(ScopedVisitor):
         name, word = resolved(self.modules, place)
         return "" if word or name not in self.modules else name
 
-    def lazily_bound(self, function: ast.AST) -> dict[str, Origin]:
+    def lazily_bound(self, function: Function) -> dict[str, Origin]:
         """What a function imports from ours, where the name stands for nothing else in it."""
         if function not in self._lazy:
-            found: dict[str, Origin] = {}
-            stores: Counter[str] = Counter()
-            if isinstance(function, ast.FunctionDef):
-                for node in outside_functions(function.body):
-                    if isinstance(node, ast.ImportFrom):
-                        bound = bindings_of(self.modules, self.module, node)
-                        found.update(bound)
-                        stores.update(alias.asname or alias.name for alias in node.names)
-                    elif isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
-                        stores[node.id] += 1
-            self._lazy[function] = {name: o for name, o in found.items() if stores[name] == 1}
+            self._lazy[function] = self._imported_once(function) if imports_in(function) else {}
         return self._lazy[function]
+
+    def _imported_once(self, function: Function) -> dict[str, Origin]:
+        found: dict[str, Origin] = {}
+        stores: Counter[str] = Counter()
+        for statement in imports_in(function):
+            found.update(bindings_of(self.modules, self.module, statement))
+            stores.update(alias.asname or alias.name for alias in statement.names)
+        for node in inside(function):
+            if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+                stores[node.id] += 1
+        return {name: place for name, place in found.items() if stores[name] == 1}
 
 
 class Uses(Resolver):
@@ -85,7 +87,7 @@ class Uses(Resolver):
         self.words: set[str] = set()
         self.texts: set[str] = set()
         self.in_texts: set[Origin] = set()
-        for statement in module.tree.body:
+        for statement in module.code.tree.body:
             self.visit(statement)
 
     def imported(self) -> set[Origin]:
@@ -140,16 +142,16 @@ class Uses(Resolver):
         self.generic_visit(node)
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        for part in ast.walk(node):
+        for part in walk(node):
             if isinstance(part, ast.Name):
                 self.texts.add(part.id)
-                if not self.is_local(part.id) and part.id in self.module.own:
+                if not self.is_local(part.id) and part.id in self.module.code.own:
                     self.in_texts.add((self.module.name, part.id))
             elif isinstance(part, ast.Attribute):
                 self.texts.add(part.attr)
 
     def _note_texts(self, node: ast.AST) -> None:
-        for part in ast.walk(node):
+        for part in walk(node):
             if isinstance(part, ast.Constant) and isinstance(part.value, str):
                 self.texts.add(part.value)
 

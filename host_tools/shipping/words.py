@@ -3,91 +3,93 @@
 from __future__ import annotations
 
 import ast
+import functools
 from collections.abc import Iterator
 
+from .code import KEPT, Code
 from .modules import Module
-from .scopes import class_names, outside_functions
+from .nodes import walk
+from .scopes import class_names, inside
 
 _RULES = "shared_rules."
 
 
-def words_in(module: Module) -> set[str]:
+@functools.lru_cache(KEPT)
+def words_in(code: Code) -> frozenset[str]:
     """Every name that stands anywhere in the module."""
-    found = set(module.name.split("."))
-    for node in module.nodes:
-        if isinstance(node, ast.Name):
-            found.add(node.id)
-        elif isinstance(node, ast.Attribute):
-            found.add(node.attr)
-        elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            found.add(node.name)
-        elif isinstance(node, (ast.arg, ast.keyword)):
-            found.add(node.arg or "")
-        elif isinstance(node, ast.alias):
-            found.update(((node.asname or node.name), *node.name.split(".")))
-        elif isinstance(node, ast.ExceptHandler) and node.name:
-            found.add(node.name)
-        elif isinstance(node, ast.ImportFrom):
-            found.update((node.module or "").split("."))
-    return found
+    found = {*code.name.split("."), *names_in(code)}
+    found.update(node.attr for node in code.all(ast.Attribute))
+    found.update(node.name for node in code.all(ast.FunctionDef))
+    found.update(node.name for node in code.all(ast.ClassDef))
+    found.update(node.arg for node in code.all(ast.arg))
+    found.update(node.arg or "" for node in code.all(ast.keyword))
+    for alias in code.all(ast.alias):
+        found.update(((alias.asname or alias.name), *alias.name.split(".")))
+    found.update(node.name for node in code.all(ast.ExceptHandler) if node.name)
+    for statement in code.all(ast.ImportFrom):
+        found.update((statement.module or "").split("."))
+    return frozenset(found)
 
 
-def names_in(module: Module) -> set[str]:
+@functools.lru_cache(KEPT)
+def names_in(code: Code) -> frozenset[str]:
     """Every name that stands in the module by itself."""
-    return {node.id for node in module.nodes if isinstance(node, ast.Name)}
+    return frozenset(node.id for node in code.all(ast.Name))
 
 
 def defined_in(module: Module) -> set[str]:
     """Names that get a value in the module, be it as an attribute or in a class."""
-    found = {*module.own, *module.bindings} | in_classes(module)
-    for node in module.nodes:
-        if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load):
-            found.add(node.attr)
-    return found
+    return {*module.code.own, *module.bindings} | in_classes(module.code) | _set_in(module.code)
 
 
-def in_classes(module: Module) -> set[str]:
+@functools.lru_cache(KEPT)
+def _set_in(code: Code) -> frozenset[str]:
+    """Attributes that get a value."""
+    nodes = code.all(ast.Attribute)
+    return frozenset(node.attr for node in nodes if not isinstance(node.ctx, ast.Load))
+
+
+@functools.lru_cache(KEPT)
+def in_classes(code: Code) -> frozenset[str]:
     """Names of methods, and of what else gets a value in a class."""
-    classes = [node for node in module.nodes if isinstance(node, ast.ClassDef)]
-    return set().union(*map(class_names, classes))
+    return frozenset().union(*map(class_names, code.all(ast.ClassDef)))
 
 
-def beside_others(module: Module) -> set[str]:
+@functools.lru_cache(KEPT)
+def beside_others(code: Code) -> frozenset[str]:
     """Names of classes whose bodies read names of the module, too: they must be different."""
     found: set[str] = set()
-    for node in module.nodes:
-        if isinstance(node, ast.ClassDef):
-            own = class_names(node)
-            if any(isinstance(part, ast.Name) and part.id not in own for part in _in_body(node)):
-                found |= own
-    return found
+    for node in code.all(ast.ClassDef):
+        own = class_names(node)
+        if any(isinstance(part, ast.Name) and part.id not in own for part in _in_body(node)):
+            found |= own
+    return frozenset(found)
 
 
 def _in_body(node: ast.ClassDef) -> Iterator[ast.AST]:
     """What is run when a class is made."""
-    for part in outside_functions(node.body):
+    for part in inside(node):
         yield part
         if isinstance(part, (ast.FunctionDef, ast.Lambda)):
             for default in [*part.args.defaults, *part.args.kw_defaults]:
-                yield from ast.walk(default) if default else ()
+                yield from walk(default) if default else ()
         if isinstance(part, ast.FunctionDef):
             for decorator in part.decorator_list:
-                yield from ast.walk(decorator)
+                yield from walk(decorator)
 
 
-def keywords_in(module: Module) -> set[str]:
+@functools.lru_cache(KEPT)
+def keywords_in(code: Code) -> frozenset[str]:
     """Names that calls may give to arguments, and what is bound in a way that is never renamed.
 
     The rules are called by their tests, too: what may be left out there is given by its name.
     """
-    found: set[str] = set()
-    for node in module.nodes:
-        if isinstance(node, ast.arguments) and node.defaults and module.name.startswith(_RULES):
-            found.update(parameter.arg for parameter in node.args[-len(node.defaults) :])
-        if isinstance(node, ast.keyword):
-            found.add(node.arg or "")
-        elif isinstance(node, ast.ExceptHandler):
-            found.add(node.name or "")
-        elif isinstance(node, ast.Nonlocal):
-            found.update(node.names)
-    return found
+    found = {node.arg or "" for node in code.all(ast.keyword)}
+    found.update(node.name or "" for node in code.all(ast.ExceptHandler))
+    for node in code.all(ast.Nonlocal):
+        found.update(node.names)
+    if code.name.startswith(_RULES):
+        for arguments in code.all(ast.arguments):
+            if arguments.defaults:
+                found.update(arg.arg for arg in arguments.args[-len(arguments.defaults) :])
+    return frozenset(found)

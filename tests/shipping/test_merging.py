@@ -6,6 +6,7 @@ import pytest
 from tabletally.pico import building
 from tabletally.shipping import modules
 from tabletally.shipping.chunks import CHUNKS
+from tabletally.shipping.code import module_name
 from tabletally.shipping.shrinking import Plan
 from tabletally.shipping.units import CannotMerge
 
@@ -39,7 +40,7 @@ def functions(source):
 
 def test_the_table_names_each_module_once():
     names = [member for members in CHUNKS.values() for member in members]
-    known = {modules.module_name(path) for path in SOURCES}
+    known = {module_name(path) for path in SOURCES}
     assert len(names) == len(set(names))
     assert set(names) <= known
     assert all(name in members for name, members in CHUNKS.items() if name in known)
