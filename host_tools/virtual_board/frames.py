@@ -9,7 +9,8 @@ from .errors import FirmwareStopped
 
 _REQUEST = struct.Struct("<BBBBII")
 _REPLY = struct.Struct("<BBBBII")
-_LONGEST_COMPUTATION_S = 60.0
+_LONGEST_COMPUTATION_S = 60
+_LONGEST_COMPUTATION = struct.pack("ll", _LONGEST_COMPUTATION_S, 0)
 
 
 class Op(IntEnum):
@@ -64,8 +65,8 @@ class Line:
     """The host's end of the connection."""
 
     def __init__(self, connection: socket.socket) -> None:
-        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        connection.settimeout(_LONGEST_COMPUTATION_S)
+        # By the system: Python's own time-out costs a call more for each request.
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, _LONGEST_COMPUTATION)
         self._connection = connection
         self._buffer = b""
 
@@ -81,28 +82,34 @@ class Line:
     def done(self, request: Request, value: int = 0, payload: bytes = b"") -> None:
         """Answer `request`; a negative value is an errno."""
         head = _REPLY.pack(Kind.DONE, request.sequence, 0, value < 0, abs(value), len(payload))
-        self._connection.sendall(head + payload)
+        self._send(head + payload)
 
     def interject(self, request: Request, kind: Kind, a: int = 0, c: int = 0) -> None:
         """Have something done in the middle of `request`."""
-        self._connection.sendall(_REPLY.pack(kind, request.sequence, a, 0, c, 0))
+        self._send(_REPLY.pack(kind, request.sequence, a, 0, c, 0))
 
     def fault(self, request: Request, sentence: str) -> None:
         """End the firmware at `request` with `sentence`."""
         text = sentence.encode()
         head = _REPLY.pack(Kind.FAULT, request.sequence, 0, 0, 0, len(text))
-        self._connection.sendall(head + text)
+        self._send(head + text)
 
     def close(self) -> None:
         """Hang up."""
         self._connection.close()
 
+    def _send(self, reply: bytes) -> None:
+        try:
+            self._connection.sendall(reply)
+        except ConnectionError as error:
+            raise FirmwareStopped("the interpreter ended") from error
+
     def _take(self, length: int) -> bytes:
         while len(self._buffer) < length:
             try:
                 chunk = self._connection.recv(65536)
-            except TimeoutError as error:
-                seconds = int(_LONGEST_COMPUTATION_S)
+            except BlockingIOError as error:
+                seconds = _LONGEST_COMPUTATION_S
                 raise FirmwareStopped(f"the firmware computed for {seconds} s") from error
             except ConnectionError:
                 chunk = b""

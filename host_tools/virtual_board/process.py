@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import IO, Any
 
 from .. import micropython_unix, places
-from .errors import FirmwareStopped
 from .flash import Flash
 
 # What is free at the prompt of a Pico, in the 4-byte words of its heap; the host's have 8.
@@ -24,7 +23,6 @@ _TAKE_TERMINAL = (
     "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0)\n"
     "os.execv(sys.argv[1], sys.argv[1:])"
 )
-_SECONDS_TO_START = 20.0
 
 
 def default_folders() -> list[Path]:
@@ -56,24 +54,19 @@ class Process:
             "stderr": subprocess.STDOUT,
             "start_new_session": with_terminal,
         }
-        with socket.create_server(("127.0.0.1", 0)) as server:
-            server.settimeout(_SECONDS_TO_START)
+        self.connection, theirs = socket.socketpair()
+        with theirs:
             command = [
                 *([sys.executable, "-I", "-S", "-c", _TAKE_TERMINAL] if with_terminal else []),
                 *micropython_unix.command(HEAP_FREE + _STAND_INS_ROOM + image_size),
                 *(["-i"] if with_terminal else []),
                 str(_DEVICE / "boot.py"),
-                str(server.getsockname()[1]),
+                str(theirs.fileno()),
                 str(HEAP_FREE),
                 flash.path,
                 *arguments,
             ]
-            self._process = subprocess.Popen(command, **streams)
-            try:
-                self.connection, _ = server.accept()
-            except TimeoutError as error:
-                self.kill()
-                raise FirmwareStopped("the interpreter did not start") from error
+            self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()], **streams)
 
     def kill(self) -> None:
         """End it at once."""

@@ -1,6 +1,7 @@
 """What the virtual Pico does at power-on: file system, board, then firmware or prompt.
 
-Arguments: PORT HEAP FLASH CAUSE MODE BOARD LANGUAGE ROM
+Arguments: LINE HEAP FLASH CAUSE MODE BOARD LANGUAGE ROM
+  LINE      the descriptor of the line to the host
   HEAP      bytes of heap that are free when the firmware starts
   FLASH     the host's file with the content of the flash
   CAUSE     what machine.reset_cause() says
@@ -25,6 +26,7 @@ from micropython import const
 _PROGRAM_SIZE = const(256)
 _ROM = "/rom"
 _IMAGE = ".romfs"
+_END = const(2)
 
 
 def _mount_flash(path):
@@ -42,12 +44,20 @@ def _mount_flash(path):
     vfs.mount(files, "/")
 
 
-def _rom(path):
-    """Open the ROM; an image is kept in memory as a whole, as flash is seen there on a Pico."""
+def _rom(path, free):
+    """Open the ROM; an image is kept in memory as a whole, as flash is seen there on a Pico.
+
+    It lies above the `free` bytes: whoever looks for memory would go through it each time.
+    """
     if not path.endswith(_IMAGE):
         return vfs.VfsPosix(path)
+    below = bytearray(free)
     with open(path, "rb") as file:
-        return vfs.VfsRom(file.read())
+        image = bytearray(file.seek(0, _END))
+        file.seek(0)
+        file.readinto(image)
+    del below
+    return vfs.VfsRom(image)
 
 
 def _write_when_different(path, text):
@@ -113,9 +123,9 @@ def _firmware():
     main()
 
 
-def _boot(port, heap, flash, cause, mode, board, language, rom):
-    link.connect(int(port))
-    files = _rom(rom) if rom != "-" else None  # while the host's files are still seen
+def _boot(line, heap, flash, cause, mode, board, language, rom):
+    link.connect(int(line))
+    files = _rom(rom, int(heap)) if rom != "-" else None  # while the host's files are still seen
     _mount_flash(flash)
     if files:
         vfs.mount(files, _ROM)

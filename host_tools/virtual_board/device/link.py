@@ -1,11 +1,10 @@
-"""The line to the host: every call of a stand-in is one request and its reply over loopback.
+"""The line to the host: every call of a stand-in is one request and its reply.
 
 A request is three 32-bit words (op, sequence, a, b | c | length) and `length` bytes; a reply the
 same with its kind in place of the op. Nothing here allocates, so that what the firmware allocates
 can be counted. A reply may be an interrupt or a question of the host; the call goes on after it.
 """
 
-import socket
 from array import array
 
 import collector
@@ -40,13 +39,10 @@ _MEASURE_FROM = const(3)
 _MEASURE_TO = const(4)
 _FAULT = const(5)
 
-_IPPROTO_TCP = const(6)
-_TCP_NODELAY = const(1)
-
 _request = array("I", (0, 0, 0))
 _reply = array("I", (0, 0, 0))
 _stale = bytearray(64)
-_socket = None
+_line = None
 _interrupt = None
 _sequence = 0
 
@@ -55,12 +51,10 @@ class ModelFault(BaseException):
     """A model on the host does not know what the firmware asked of it: never to be caught."""
 
 
-def connect(port):
-    """Open the line to the host's `port` on loopback."""
-    global _socket
-    _socket = socket.socket()
-    _socket.connect(socket.getaddrinfo("127.0.0.1", port)[0][-1])
-    _socket.setsockopt(_IPPROTO_TCP, _TCP_NODELAY, 1)
+def connect(descriptor):
+    """Take over the line that the host opened."""
+    global _line
+    _line = open(descriptor, "r+b")  # noqa: SIM115 - stays open
 
 
 def on_interrupt(handler):
@@ -75,22 +69,25 @@ def _send(op, a, b, c, payload):
     _request[0] = op | _sequence << 8 | a << 16 | b << 24
     _request[1] = c
     _request[2] = 0 if payload is None else len(payload)
-    _socket.write(_request)
-    if payload is not None:
-        _socket.write(payload)
+    try:
+        _line.write(_request)
+        if payload is not None:
+            _line.write(payload)
+    except OSError:  # the host is gone
+        raise SystemExit from None
 
 
 def _skip(length):
     while length:
         step = min(length, len(_stale))
-        _socket.readinto(_stale, step)
+        _line.readinto(_stale, step)
         length -= step
 
 
 def _heard():
     """Wait for the host to say something; False when it is gone, however it ended."""
     try:
-        return bool(_socket.readinto(_reply))
+        return bool(_line.readinto(_reply))
     except OSError:
         return False
 
@@ -119,11 +116,11 @@ def call(op, a=0, b=0, c=0, payload=None, into=None):
         kind = _take(sequence)
         if kind == _DONE:
             if _reply[2]:
-                _socket.readinto(into, _reply[2])
+                _line.readinto(into, _reply[2])
             return -_reply[1] if _reply[0] >> 24 else _reply[1]
         if kind == _FAULT:
             text = bytearray(_reply[2])
-            _socket.readinto(text)
+            _line.readinto(text)
             raise ModelFault(text.decode())
         _oblige(kind)
 
