@@ -7,8 +7,8 @@ from enum import IntEnum
 
 from .errors import FirmwareStopped
 
-_REQUEST = struct.Struct("<BBBBII")
-_REPLY = struct.Struct("<BBBBII")
+_REQUEST = struct.Struct("<BBBBIII")
+_REPLY = struct.Struct("<BBBBIIIQ")
 _LONGEST_COMPUTATION_S = 60
 _LONGEST_COMPUTATION = struct.pack("ll", _LONGEST_COMPUTATION_S, 0)
 
@@ -51,7 +51,10 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One request, its two small numbers, its large one and its bytes."""
+    """One request, its two small numbers, its large one and its bytes.
+
+    passed_us   what passed before it since the reply to the last one
+    """
 
     op: int
     sequence: int
@@ -59,6 +62,7 @@ class Request:
     b: int
     c: int
     payload: bytes
+    passed_us: int = 0
 
 
 class Line:
@@ -76,22 +80,35 @@ class Line:
 
     def receive(self) -> Request:
         """Wait for the next request."""
-        op, sequence, a, b, c, length = _REQUEST.unpack(self._take(_REQUEST.size))
-        return Request(op, sequence, a, b, c, self._take(length) if length else b"")
+        op, sequence, a, b, c, length, passed_us = _REQUEST.unpack(self._take(_REQUEST.size))
+        payload = self._take(length) if length else b""
+        return Request(op, sequence, a, b, c, payload, passed_us)
 
-    def done(self, request: Request, value: int = 0, payload: bytes = b"") -> None:
-        """Answer `request`; a negative value is an errno."""
-        head = _REPLY.pack(Kind.DONE, request.sequence, 0, value < 0, abs(value), len(payload))
+    def done(
+        self,
+        request: Request,
+        value: int = 0,
+        payload: bytes = b"",
+        alone_us: int = 0,
+        age_us: int = 0,
+    ) -> None:
+        """Answer `request`; a negative value is an errno.
+
+        alone_us   what may pass from here without a request, when the device has this age
+        """
+        head = _REPLY.pack(
+            Kind.DONE, request.sequence, 0, value < 0, abs(value), len(payload), alone_us, age_us
+        )
         self._send(head + payload)
 
     def interject(self, request: Request, kind: Kind, a: int = 0, c: int = 0) -> None:
         """Have something done in the middle of `request`."""
-        self._send(_REPLY.pack(kind, request.sequence, a, 0, c, 0))
+        self._send(_REPLY.pack(kind, request.sequence, a, 0, c, 0, 0, 0))
 
     def fault(self, request: Request, sentence: str) -> None:
         """End the firmware at `request` with `sentence`."""
         text = sentence.encode()
-        head = _REPLY.pack(Kind.FAULT, request.sequence, 0, 0, 0, len(text))
+        head = _REPLY.pack(Kind.FAULT, request.sequence, 0, 0, 0, len(text), 0, 0)
         self._send(head + text)
 
     def close(self) -> None:

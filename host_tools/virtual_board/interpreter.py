@@ -23,6 +23,7 @@ from .wiring import Wiring
 _POWERED_ON = "1"
 _AFTER_RESET = "3"
 _LONGEST_ERRAND_US = 60_000_000
+_LONGEST_ALONE_US = 1_000_000
 
 
 class Interpreter:
@@ -150,6 +151,7 @@ class Interpreter:
     def _take_request(self) -> Wait:
         line = self._open_line()
         request = line.receive()
+        self._wiring.advance(self._wiring.now_us + request.passed_us)
         try:
             return self._service.begin(request)
         except FirmwareStopped as fault:
@@ -174,9 +176,9 @@ class Interpreter:
         wiring.advance(stop_us)
         woken = not wait.masked and self._deliver(wait, only_hard=wait.on_bus)
         if wiring.now_us >= wait.end_us or (woken and wait.wakes):
-            self._finish(wait)
+            self._finish(wait, limit_us)
 
-    def _finish(self, wait: Wait) -> None:
+    def _finish(self, wait: Wait, limit_us: int) -> None:
         line = self._open_line()
         self._wait = None
         try:
@@ -185,7 +187,13 @@ class Interpreter:
             self._report_fault(wait.request, fault)
             raise
         self._deliver(wait, only_hard=False)
-        line.done(wait.request, value, payload)
+        line.done(wait.request, value, payload, self._alone_us(limit_us), self._service.age_us())
+
+    def _alone_us(self, limit_us: int) -> int:
+        """How long nothing happens that the firmware does not do: it need not ask for the time."""
+        event_us = self._wiring.next_event_us()
+        end_us = limit_us if event_us is None else min(event_us, limit_us)
+        return min(max(end_us - self._wiring.now_us, 0), _LONGEST_ALONE_US)
 
     def _deliver(self, wait: Wait, only_hard: bool) -> bool:
         """Call the handlers of the edges latched so far; return whether there were any."""

@@ -11,7 +11,7 @@ from .frames import Op, Request
 from .pads import Pads
 from .wiring import Wiring
 
-CALL_US = 5
+CALL_US = 5  # these and what the ticks are: also in device/time.py
 _TICKS_MASK = (1 << 30) - 1
 # The ticks wrap half a minute after power-on, so that nothing can rely on their not wrapping.
 _TICKS_MS_AT_START = (1 << 30) - 30_000
@@ -69,6 +69,10 @@ class Service:
             Op.FLASH_ERASE: self._flash_erase,
         }
 
+    def age_us(self) -> int:
+        """How long ago the power came on."""
+        return self._wiring.now_us - self._started_us
+
     def begin(self, request: Request) -> Wait:
         """Start `request`."""
         return self._begin[Op(request.op)](request)
@@ -87,13 +91,12 @@ class Service:
         raise ResetByFirmwareError
 
     def _ticks_ms(self, request: Request) -> Wait:
-        age_us = self._wiring.now_us - self._started_us
         if request.a:
-            return self._soon(request, age_us // 1_000_000)
-        return self._soon(request, _TICKS_MS_AT_START + age_us // 1000 & _TICKS_MASK)
+            return self._soon(request, self.age_us() // 1_000_000)
+        return self._soon(request, _TICKS_MS_AT_START + self.age_us() // 1000 & _TICKS_MASK)
 
     def _ticks_us(self, request: Request) -> Wait:
-        return self._soon(request, self._wiring.now_us - self._started_us & _TICKS_MASK)
+        return self._soon(request, self.age_us() & _TICKS_MASK)
 
     def _sleep(self, request: Request) -> Wait:
         end_us = self._wiring.now_us + max(request.c, CALL_US)

@@ -1,8 +1,12 @@
 """The line to the host: every call of a stand-in is one request and its reply.
 
-A request is three 32-bit words (op, sequence, a, b | c | length) and `length` bytes; a reply the
-same with its kind in place of the op. Nothing here allocates, so that what the firmware allocates
-can be counted. A reply may be an interrupt or a question of the host; the call goes on after it.
+A request is four 32-bit words (op, sequence, a, b | c | length | passed) and `length` bytes; a
+reply six: kind, sequence, a, b | c | length | alone | age in two. Nothing here allocates, so that
+what the firmware allocates can be counted. A reply may be an interrupt or a question of the host;
+the call goes on after it.
+
+The host knows when something will happen next. Until then time passes here, without asking it:
+`alone` and `passed` are the microseconds that may pass and those that did.
 """
 
 from array import array
@@ -39,12 +43,15 @@ _MEASURE_FROM = const(3)
 _MEASURE_TO = const(4)
 _FAULT = const(5)
 
-_request = array("I", (0, 0, 0))
-_reply = array("I", (0, 0, 0))
+_request = array("I", (0, 0, 0, 0))
+_reply = array("I", (0, 0, 0, 0, 0, 0))
 _stale = bytearray(64)
 _line = None
 _interrupt = None
 _sequence = 0
+_passed_us = 0
+_alone_us = 0
+age_us = 0  # of the device, while time passes without the host
 
 
 class ModelFault(BaseException):
@@ -63,12 +70,25 @@ def on_interrupt(handler):
     _interrupt = handler
 
 
+def pass_alone(us):
+    """Let microseconds pass without the host; False when it has to be asked."""
+    global age_us, _alone_us, _passed_us
+    if us >= _alone_us:
+        return False
+    age_us += us
+    _alone_us -= us
+    _passed_us += us
+    return True
+
+
 def _send(op, a, b, c, payload):
-    global _sequence
+    global _sequence, _alone_us, _passed_us
     _sequence = _sequence + 1 & 0xFF
     _request[0] = op | _sequence << 8 | a << 16 | b << 24
     _request[1] = c
     _request[2] = 0 if payload is None else len(payload)
+    _request[3] = _passed_us
+    _passed_us = _alone_us = 0
     try:
         _line.write(_request)
         if payload is not None:
@@ -110,11 +130,14 @@ def call(op, a=0, b=0, c=0, payload=None, into=None):
 
     A negative answer is the host's errno.
     """
+    global age_us, _alone_us
     _send(op, a, b, c, payload)
     sequence = _sequence
     while True:
         kind = _take(sequence)
         if kind == _DONE:
+            _alone_us = _reply[3]
+            age_us = _reply[4] | _reply[5] << 32
             if _reply[2]:
                 _line.readinto(into, _reply[2])
             return -_reply[1] if _reply[0] >> 24 else _reply[1]

@@ -5,17 +5,26 @@ from micropython import const
 
 _TICKS_MASK = const((1 << 30) - 1)
 _TICKS_HALF = const(1 << 29)
+# The host has the same in requests.py.
+_TICKS_MS_AT_START = const((1 << 30) - 30_000)
+_CALL_US = const(5)
 _LONGEST_SLEEP_MS = const(4_000_000)
 _EPOCH = (2021, 1, 1, 0, 0, 0, 4, 1)
 
 
 def ticks_ms():
     """Milliseconds of device time, 0..2**30-1."""
+    age_us = link.age_us
+    if link.pass_alone(_CALL_US):
+        return _TICKS_MS_AT_START + age_us // 1000 & _TICKS_MASK
     return link.call(link.TICKS_MS)
 
 
 def ticks_us():
     """Microseconds of device time, 0..2**30-1."""
+    age_us = link.age_us
+    if link.pass_alone(_CALL_US):
+        return age_us & _TICKS_MASK
     return link.call(link.TICKS_US)
 
 
@@ -38,12 +47,17 @@ def sleep_ms(ms):
         link.call(link.SLEEP, 0, 0, _LONGEST_SLEEP_MS * 1000)
         ms -= _LONGEST_SLEEP_MS
     if ms >= 0:
-        link.call(link.SLEEP, 0, 0, ms * 1000)
+        _sleep(ms * 1000)
 
 
 def sleep_us(us):
     """Wait `us` microseconds of device time."""
     if us > 0:
+        _sleep(us)
+
+
+def _sleep(us):
+    if not link.pass_alone(max(us, _CALL_US)):
         link.call(link.SLEEP, 0, 0, us)
 
 
