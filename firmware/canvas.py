@@ -30,20 +30,21 @@ class Canvas:
         self._digits = bytearray(_DIGITS)
         # Swaps ink and ground: ink becomes 0, and ground 1, which is the key that is left out.
         self._dark_ink = framebuf.FrameBuffer(bytearray(b"\x01"), 2, 1, framebuf.MONO_HMSB)
-        # The title line as it was drawn last, for it seldom changes. Its upper page is copied byte
-        # by byte, which is faster.
-        title = bytearray(width * _TITLE_PAGES)
-        self._title = framebuf.FrameBuffer(title, width, TITLE_HEIGHT, framebuf.MONO_VLSB)
-        self._bytes = framebuf.FrameBuffer(frame, width, 1, framebuf.GS8)
-        self._upper = (title, width, 1, framebuf.GS8)
-        lower = memoryview(title)[width:]
-        self._lower = (lower, width, TITLE_HEIGHT - _PAGE, framebuf.MONO_VLSB)
+        self._frame = frame
+        # Filled and copied byte by byte, which is faster.
+        self._bytes = framebuf.FrameBuffer(frame, width, height // _PAGE, framebuf.GS8)
+        # The title line as it was drawn last, for it seldom changes.
+        self._title = bytearray(width * _TITLE_PAGES)
+        self._title_pixels = framebuf.FrameBuffer(
+            self._title, width, TITLE_HEIGHT, framebuf.MONO_VLSB
+        )
+        self._title_bytes = (self._title, width, _TITLE_PAGES, framebuf.GS8)
         self._left = self._right = b""
         self._title_font = None
 
     def clear(self):
         """Make all pixels dark."""
-        self.pixels.fill(0)
+        self._bytes.fill(0)
 
     def fill(self, x, y, width, height, colour=1):
         """Fill a rectangle."""
@@ -64,11 +65,12 @@ class Canvas:
             length = min(width, (width * part + whole // 2) // whole) or 1
         self.fill(x, y, length, height)
 
-    def text(self, x, y, text, font, colour=1):
-        """Draw a text with its top left corner at x, y; return the x after it."""
-        if colour:
-            return font.draw(self.pixels, x, y, text, 0, None)
-        return font.draw(self.pixels, x, y, text, 1, self._dark_ink)
+    def text(self, x, y, text, font, colour=1, start=0):
+        """Draw a text, from its byte `start` on, with its top left corner at x, y.
+
+        Return the x after it.
+        """
+        return font.draw(self._frame, self.width, x, y, text, not colour, start)
 
     def text_right(self, right, y, text, font, colour=1):
         """Draw a text that ends before `right`; return where it begins."""
@@ -84,20 +86,20 @@ class Canvas:
 
     def number(self, x, y, number, font, colour=1, plus=False):
         """Draw an integer, with + before a positive one if `plus`; return the x after it."""
-        return self._draw_digits(x, y, font, colour, self._write(number, plus))
+        return self.text(x, y, self._digits, font, colour, self._write(number, plus))
 
     def number_right(self, right, y, number, font, colour=1, plus=False):
         """Draw an integer that ends before `right`; return where it begins."""
         start = self._write(number, plus)
         x = right - font.width(self._digits, start) + 1
-        self._draw_digits(x, y, font, colour, start)
+        self.text(x, y, self._digits, font, colour, start)
         return x
 
     def number_centre(self, x, width, y, number, font, colour=1, plus=False):
         """Draw an integer in the middle of `width` pixels from x on; return where it begins."""
         start = self._write(number, plus)
         x += (width - font.width(self._digits, start) + 1) // 2
-        self._draw_digits(x, y, font, colour, start)
+        self.text(x, y, self._digits, font, colour, start)
         return x
 
     def number_width(self, number, font, plus=False):
@@ -112,24 +114,16 @@ class Canvas:
             self.pixels.blit(icon, x, y, 1, self._dark_ink)
 
     def title(self, font, left, right=b""):
-        """Draw the title line: dark on lit, with one text at either side."""
+        """Draw the title line, before anything else: dark on lit, with one text at either side."""
         if self._left != left or self._right != right or self._title_font is not font:
             self._left = left
             self._right = right
             self._title_font = font
-            title = self._title
-            title.fill(1)
-            font.draw(title, 2, 1, left, 1, self._dark_ink)
+            self._title_pixels.fill(1)
+            font.draw(self._title, self.width, 2, 1, left, True)
             x = self.width - 1 - font.width(right)  # the last glyph's gap does not count
-            font.draw(title, x, 1, right, 1, self._dark_ink)
-        self._bytes.blit(self._upper, 0, 0)  # type: ignore[arg-type]
-        self.pixels.blit(self._lower, 0, _PAGE)  # type: ignore[arg-type]
-
-    def _draw_digits(self, x, y, font, colour, start):
-        """Draw what was written."""
-        if colour:
-            return font.draw(self.pixels, x, y, self._digits, 0, None, start)
-        return font.draw(self.pixels, x, y, self._digits, 1, self._dark_ink, start)
+            font.draw(self._title, self.width, x, 1, right, True)
+        self._bytes.blit(self._title_bytes, 0, 0)  # type: ignore[arg-type]
 
     def _write(self, number, plus):
         """Write a number of at most ten digits to the end of the buffer; return its start."""

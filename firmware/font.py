@@ -1,4 +1,4 @@
-"""A font on the device: finds glyphs in a text and blits them, allocating nothing.
+"""A font on the device: finds glyphs in a text and draws them, allocating nothing.
 
 A text is a buffer of UTF-8 bytes (`bytes`, `bytearray` or `memoryview`), never a `str`: indexing a
 `str` makes an object for each character, indexing bytes makes small integers. It ends at its end
@@ -7,8 +7,9 @@ or at its first zero byte, so that a larger buffer can hold a shorter text.
 
 from array import array
 
-import framebuf
 from micropython import const
+
+from .machine_code import put_glyph
 
 _SPACE = const(0x20)
 _QUESTION_MARK = const(0x3F)
@@ -16,6 +17,7 @@ _BLOCKS = const(175)  # of 64 code points, from U+AC00: the Hangul syllables
 _FIRST_BLOCK = const(688)  # 0xAC00 >> 6
 _SPARE_SIZE = const(9)  # of the syllables read from flash
 _PAGE = const(8)
+_WIDE_PAGES = const(2)  # of every syllable
 _PART = const(112)  # glyphs: a font of Hangul has parts of which two stand in a block of flash
 
 
@@ -40,60 +42,67 @@ class Font:
         self._run = narrow.RUN
         self._signs = array("H", narrow.SIGNS)
         self._starts = array("H", narrow.STARTS)
-        # The columns are copied as bytes (GS8) into a cell, and that is blitted as pixels.
-        self._columns, self._cell, self._source = _atlas(narrow.COLUMNS, narrow.WIDEST, narrow.ROWS)
+        self._columns = narrow.COLUMNS
+        self._pages = _pages_of(narrow.ROWS)
         self._size = size
         self._spare = spare
         self._blocks = self._tails = None
         if wide:
             self._blocks = array("H", wide.STARTS)
             self._tails = wide.TAILS
-            parts = [_atlas(columns, size, size) for columns in wide.COLUMNS or (b"",)]
-            self._wide_columns = tuple([columns for columns, _, _ in parts])
-            _, self._wide_cell, self._wide_source = parts[0]
+            self._wide_columns = wide.COLUMNS or (b"",)
 
-    def draw(self, target, x, y, text, key, palette, start=0):
+    def draw(self, frame, width, x, y, text, dark=False, start=0):
         """Draw a text with its top left corner at x, y; return the x after it.
 
-        target         framebuf.FrameBuffer
-        key, palette   as FrameBuffer.blit takes them
-        start          the first byte to draw
+        frame   bytes in MONO_VLSB order, `width` columns
+        dark    whether it is dark on a lit ground
+        start   the first byte to draw
         """
         blocks = self._blocks
         tails = self._tails
         size = self._size
+        starts = self._starts
+        columns = self._columns
+        pages = self._pages
+        stride = len(columns) // pages
+        room = len(frame)
         end = len(text)
         while start < end:
             code = text[start]
             if code == _SPACE:
                 start += 1
                 x += self._space
-            elif code < 0x80:
-                if not code:
-                    break
-                start += 1
-                x = self._draw_narrow(target, x, y, code - self._first, key, palette)
             elif 0xEA <= code < 0xEE:
                 block = ((code & 15) << 6 | text[start + 1] & 63) - _FIRST_BLOCK
                 tail = text[start + 2]
                 start += 3
+                glyph = stop = 0
                 if blocks and 0 <= block < _BLOCKS:
                     glyph = blocks[block]
                     stop = blocks[block + 1]
                     while glyph < stop and tails[glyph] != tail:
                         glyph += 1
-                    if glyph < stop:
-                        columns = self._wide_columns[glyph // _PART]
-                        self._wide_cell.blit(columns, glyph % _PART * -size, 0)
-                        target.blit(self._wide_source, x, y, key, palette)
-                        x += size + 1
-                        continue
-                x = self._draw_spare(target, x, y, block, tail, key, palette)
-            else:
-                x = self._draw_narrow(
-                    target, x, y, self._sign(_code_point(text, start)), key, palette
-                )
+                if glyph < stop:
+                    part = self._wide_columns[glyph // _PART]
+                    place = glyph % _PART * size
+                    wide = len(part) // _WIDE_PAGES
+                    put_glyph(frame, width, room, x, y, part, place, size, wide, _WIDE_PAGES, dark)
+                    x += size + 1
+                else:
+                    x = self._draw_spare(frame, width, x, y, block, tail, dark)
+            elif code:
+                glyph = code - self._first
+                if code >= 0x80:
+                    glyph = self._sign(_code_point(text, start))
                 start += _length(code)
+                glyph = self._known(glyph)
+                place = starts[glyph]
+                count = starts[glyph + 1] - place
+                put_glyph(frame, width, room, x, y, columns, place, count, stride, pages, dark)
+                x += count + self._gap
+            else:
+                break
         return x
 
     def width(self, text, start=0):
@@ -147,29 +156,16 @@ class Font:
                 return True
         return False
 
-    def _draw_narrow(self, target, x, y, glyph, key, palette):
-        starts = self._starts
-        glyph = self._known(glyph)
-        start = starts[glyph]
-        width = starts[glyph + 1] - start
-        self._cell.blit(self._columns, -start, 0)
-        source = self._source
-        source[1] = width
-        target.blit(source, x, y, key, palette)
-        return x + width + self._gap
-
-    def _draw_spare(self, target, x, y, block, tail, key, palette):
+    def _draw_spare(self, frame, width, x, y, block, tail, dark):
         """Draw a syllable that is not loaded, or else a question mark in the middle of its cell."""
         spare = self._spare
         advance = self._size + 1
         inset = self._size - _SPARE_SIZE
-        if not spare or not spare.draw(
-            target, x + inset // 2, y + inset, block, tail, key, palette
-        ):
+        if not spare or not spare.draw(frame, width, x + inset // 2, y + inset, block, tail, dark):
             glyph = self._known(-1)
             starts = self._starts
             inset = advance - (starts[glyph + 1] - starts[glyph])
-            self._draw_narrow(target, x + inset // 2, y, glyph, key, palette)
+            self.draw(frame, width, x + inset // 2, y, b"?", dark)
         return x + advance
 
     def _known(self, glyph):
@@ -188,14 +184,8 @@ class Font:
         return -1
 
 
-def _atlas(columns, width, rows):
-    pages = (rows + _PAGE - 1) // _PAGE
-    cell = bytearray(width * pages)
-    return (
-        (columns, len(columns) // pages, pages, framebuf.GS8),
-        framebuf.FrameBuffer(cell, width, pages, framebuf.GS8),
-        [cell, width, rows, framebuf.MONO_VLSB, width],
-    )
+def _pages_of(rows):
+    return (rows + _PAGE - 1) // _PAGE
 
 
 def _length(lead):

@@ -2,8 +2,9 @@
 
 from array import array
 
-import framebuf
 from micropython import const
+
+from .machine_code import put_glyph
 
 _BLOCKS = const(175)  # of 64 code points, from U+AC00
 _STARTS_SIZE = const(352)
@@ -11,6 +12,7 @@ _COUNT = const(2350)
 _GLYPHS_AT = const(2702)  # _STARTS_SIZE + _COUNT
 _GLYPH_SIZE = const(11)
 _SIZE = const(9)  # columns and rows of a glyph
+_PAGES = const(2)
 _UPPER = const(9)  # bytes of a cell's upper page
 _SLOTS = const(32)  # more than the names of five players have
 _NO_SYLLABLE = const(0xFFFF)
@@ -27,28 +29,25 @@ class Syllables:
             self._file = open(path, "rb")  # noqa: SIM115 - stays open, for opening allocates
         except OSError:
             self._file = None
-        self._kept = bytearray(_SLOTS * _SIZE * 2)
+        self._kept = bytearray(_SLOTS * _SIZE * _PAGES)
         self._codes = array("H", [_NO_SYLLABLE] * _SLOTS)
         self._next = 0
         self._read = bytearray(64)
         whole = memoryview(self._read)
         self._starts_read = whole[:4]
         self._glyph_read = whole[:_GLYPH_SIZE]
-        cell = bytearray(_SIZE * 2)
-        self._cell = framebuf.FrameBuffer(cell, _SIZE, 2, framebuf.GS8)
-        self._columns = (self._kept, _SLOTS * _SIZE, 2, framebuf.GS8)
-        self._source = (cell, _SIZE, _SIZE, framebuf.MONO_VLSB)
 
-    def draw(self, target, x, y, block, tail, key, palette):
-        """Blit one syllable with its top left corner at x, y; False when there is none such.
+    def draw(self, frame, width, x, y, block, tail, dark):
+        """Draw one syllable as `Font.draw` does; False when there is none such.
 
         block, tail   which 64 code points from U+AC00, and its last byte in UTF-8
         """
         slot = self._find(block, tail)
         if slot < 0:
             return False
-        self._cell.blit(self._columns, slot * -_SIZE, 0)  # type: ignore[arg-type]
-        target.blit(self._source, x, y, key, palette)
+        kept = self._kept
+        at = slot * _SIZE
+        put_glyph(frame, width, len(frame), x, y, kept, at, _SIZE, _SLOTS * _SIZE, _PAGES, dark)
         return True
 
     def _find(self, block, tail):

@@ -7,7 +7,6 @@ ASCENT = 9
 ROWS = 10
 SPACE = 4
 GAP = 1
-WIDEST = 9
 FIRST = 33
 RUN = 94
 SIGNS = (

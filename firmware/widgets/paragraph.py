@@ -33,7 +33,7 @@ class Paragraph:
     def draw(self, canvas, font, x, y):
         """Draw the lines below each other; return the y after them."""
         for line in range(self.lines):
-            font.draw(canvas.pixels, x, y, self._text, 0, None, self._starts[line])
+            canvas.text(x, y, self._text, font, 1, self._starts[line])
             y += ROW
         return y
 

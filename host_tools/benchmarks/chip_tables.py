@@ -12,7 +12,7 @@ _GAMES = """
 
 A stock image of MicroPython {micropython} for the Raspberry Pi Pico in emulation, in Korean. Bytes
 of heap free, and in one piece: at home, at the first rest with a game loaded, and the least there
-was on the first pages of its final scoring; Colors of Paris was played to the end.
+was after a key. Each game was played to its places.
 """
 _KEYS = """
 Milliseconds from the first contact of a key until the screen was drawn, and until all was stored

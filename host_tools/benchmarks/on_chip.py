@@ -14,39 +14,36 @@ from ..virtual_board.board import VirtualBoard
 from ..virtual_board.errors import FirmwareStopped
 from ..virtual_board.machine import MachineMaker
 from ..virtual_board.running import Report, run_script
-from ..virtual_board.script import parse
 from ..virtual_board.spread import spread
 from .on_board import costs_per_key
 from .scenarios import FINAL_SCORING, text
-from .stock import run_stock, single_presses
+from .stock import run_stock
 
 Figures = dict[str, Any]
 
 LANGUAGE = "ko"
-# Games that are begun, by the scenario that is followed; and the one that is played to its end.
-_LOADED = {
+# A whole game of each, by its scenario.
+_GAMES = {
     "rococo": "two_players",
     "dream_home": "dream_home_two",
     "queenz": "queenz_two",
     "splendor_duel": "splendor_duel_points",
+    "colors_of_paris": "colors_of_paris_two",
 }
-_PLAYED = "colors_of_paris"
-_WHOLE = "colors_of_paris_two"
-_PRESSES = 12
+_IN_THE_STOCK_WAY = "colors_of_paris"
 _TRACKED = "tracked_in_full"
 _UNDOS = "ok down shot:undo_1 ok shot:undo_2 ok shot:undo_3 ok shot:undo_4 ok shot:undo_5 ok"
 _WORKERS = 2
 _US = 1000
 
 
-PARTS = (*_LOADED, _PLAYED, "undo", "searches", "stock")
+PARTS = (*_GAMES, "undo", "searches", "stock")
 
 
 def measure(image: Path, only: Collection[str] = PARTS) -> Iterator[tuple[str, Figures]]:
     """The figures of an image, part by part."""
     deeds: dict[str, Callable[[Path], Figures]] = {
-        **{game: functools.partial(_begun, game) for game in _LOADED},
-        _PLAYED: functools.partial(_played, _PLAYED),
+        **{game: functools.partial(_played, game) for game in _GAMES},
         "undo": _undone,
         "searches": _searched,
         "stock": _stock,
@@ -57,20 +54,9 @@ def measure(image: Path, only: Collection[str] = PARTS) -> Iterator[tuple[str, F
             yield part, run.result()
 
 
-def _begun(game: str, image: Path) -> Figures:
-    """From power-on to the first pages of a final scoring."""
-    script = text(_LOADED[game])
-    menu, scoring = script.split(FINAL_SCORING)
-    pages = single_presses(parse(scoring))[:_PRESSES]
-    return _of_game(_run(functools.partial(Chip, image), f"{menu} {' '.join(pages)}"), game)
-
-
 def _played(game: str, image: Path) -> Figures:
-    """A whole game."""
-    return _of_game(_run(functools.partial(Chip, image), text(_WHOLE)), game)
-
-
-def _of_game(report: Report, game: str) -> Figures:
+    """From power-on to the end of a game."""
+    report = _run(functools.partial(Chip, image), text(_GAMES[game]))
     found: Any = figures(report)
     names = ("first_screen_ms", "home_heap_free", "home_largest_free")
     return {
@@ -110,7 +96,9 @@ def _searched(image: Path) -> Figures:
 
 def _stock(image: Path) -> Figures:
     """The screens of a game in the stock way, on the chip too."""
-    return _per_key(_sound(run_stock(text(_WHOLE), functools.partial(Chip, image))))
+    return _per_key(
+        _sound(run_stock(text(_GAMES[_IN_THE_STOCK_WAY]), functools.partial(Chip, image)))
+    )
 
 
 def _per_key(report: Report) -> Figures:

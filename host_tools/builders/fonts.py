@@ -123,7 +123,6 @@ def write_narrow(
         ROWS=rows,
         SPACE=space.advance * scale,
         GAP=scale,
-        WIDEST=max(map(len, columns)),
         FIRST=ord(run[0]),
         RUN=len(run),
         SIGNS=struct.pack(f"<{len(signs)}H", *map(ord, signs)),

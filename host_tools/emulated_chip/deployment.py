@@ -21,6 +21,7 @@ from ..virtual_board.wiring import Wiring
 # What the image prints when main.py has ended.
 BANNER = b"MicroPython v"
 PROMPT = b"\r\n>>> "
+_ARCH = "armv6m"
 _DEVICE = Path(__file__).with_name("device")
 # What is printed before the computer has found the chip at its USB is lost.
 _PREPARE = """\
@@ -35,7 +36,7 @@ _COPY = "from device.copying import copy; copy('/rom/deployed/', '/')"
 def prepare(flash: Flash, firmware: Firmware) -> None:
     """Deploy the application, in the place of what was deployed there before."""
     try:
-        build = building.build(firmware.board, firmware.folders)
+        build = building.build(firmware.board, _ARCH, firmware.folders)
     except (NoCompiler, WrongSource) as error:
         raise WrongUsage(str(error)) from None
     files = {

@@ -34,9 +34,10 @@ class Build:
     main: bytes
 
 
-def build(board_id: str, roots: Sequence[Path] = ()) -> Build:
+def build(board_id: str, arch: str, roots: Sequence[Path] = ()) -> Build:
     """Compile the application for a board.
 
+    arch    as in `compiling`
     roots   its folders, when they are not those that are shipped
 
     WrongUsage: there is no such board. WrongSource, NoCompiler: as in `compiling`.
@@ -45,7 +46,7 @@ def build(board_id: str, roots: Sequence[Path] = ()) -> Build:
     safe_pin = next(keys[key] for key in _SAFE_KEYS if key in keys)
     folders = packages(roots or ours())
     sources = shipped(sources_in(folders))
-    parts = [part for folder in folders for part in _parts(folder, sources)]
+    parts = [part for folder in folders for part in _parts(folder, sources, arch)]
     start_source = places.FIRMWARE / _STARTUP / "tabletally_start.py"
     number = _VERSION.search((places.FIRMWARE / "version.py").read_text("utf-8"))
     return Build(
@@ -98,10 +99,10 @@ def sources_in(folders: Iterable[tuple[Path, str]]) -> dict[str, bytes]:
     }
 
 
-def _parts(place: tuple[Path, str], sources: Mapping[str, bytes]) -> list[Part]:
+def _parts(place: tuple[Path, str], sources: Mapping[str, bytes], arch: str) -> list[Part]:
     folder, path = place
     sources = {file: source for file, source in sources.items() if file.rpartition("/")[0] == path}
-    modules = compiling.compiled([(source, file) for file, source in sources.items()])
+    modules = compiling.compiled([(source, file) for file, source in sources.items()], arch)
     bundled = [
         Module(Path(file).stem, content, constants(content), functions(sources[file], content))
         for file, content in sorted(zip(sources, modules, strict=True))

@@ -10,6 +10,8 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass, field
 
+from . import compiling
+
 _HEADER = 4
 _MORE = 0x80
 _IS_KNOWN = 1
@@ -63,7 +65,12 @@ class _Code:
 
 
 def functions(source: bytes, compiled: bytes) -> list[Function]:
-    """Return the functions and methods of a module; none where source and code do not agree."""
+    """Return the functions and methods of a module; none where source and code do not agree.
+
+    There are none where there is machine code, which runs only in the heap.
+    """
+    if compiling.has_machine_code(compiled):
+        return []
     module = _Reader(compiled).module()
     found: list[Function] = []
     for scope, code in _pairs(ast.parse(source), module):
@@ -82,7 +89,12 @@ def _function(holder: str, name: str, code: _Code) -> Function:
 
 
 def constants(compiled: bytes) -> list[Constant]:
-    """Return all texts of a module that have a place of their own, in the order of their places."""
+    """Return all texts of a module that have a place of their own, in the order of their places.
+
+    None where there is machine code, as in `functions`.
+    """
+    if compiling.has_machine_code(compiled):
+        return []
     reader = _Reader(compiled)
     reader.module()
     return reader.constants

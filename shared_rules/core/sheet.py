@@ -99,8 +99,14 @@ class Sheet:
 
     def held(self, field, i=0, j=0):
         """Whether the object or list that holds the field is there (the sheet itself always is)."""
-        parent = self.table.parent[field]
-        return parent < 0 or self.cells[self._cell_of(parent, i, j)] >= 0
+        table = self.table
+        parent = table.parent[field]
+        if parent < 0:
+            return True
+        at = table.base[parent]
+        if table.outer[parent] >= 0:
+            at += i * table.stride[parent]
+        return self.cells[at + j if table.inner[parent] >= 0 else at] >= 0
 
     def _cell_of(self, parent, i, j):
         """The position of what holds a value with the indexes `i` and `j`: it may take fewer."""

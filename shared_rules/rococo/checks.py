@@ -62,7 +62,8 @@ def check(sheet, problems, only=None):
                 check_tally(sheet, player, problems)
     if not sheet.value(EXPANSIONS) & _ADD_GARMENTS:
         for colour in range(COLOURS):
-            _check_colour(sheet, colour, problems)
+            if only is None or sheet.get(T_BLUE + colour, only) > 0:
+                _check_colour(sheet, colour, problems)
     check_markers(sheet, problems)
     check_moves(sheet, problems)
 

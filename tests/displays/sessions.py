@@ -29,9 +29,9 @@ class Step:
         return sum(1 + len(transfer) for transfer in self.transfers)
 
 
-def run(session: str) -> list[str]:
-    """The lines that a session prints; any traceback fails the test."""
-    path = os.pathsep.join(map(str, (places.FIRMWARE.parent, ON_DEVICE)))
+def run(session: str, *folders: Path) -> list[str]:
+    """The lines that a session prints, which may import from folders; tracebacks fail the test."""
+    path = os.pathsep.join(map(str, (places.FIRMWARE.parent, ON_DEVICE, *folders)))
     done = subprocess.run(
         [*command(HEAP_BYTES), str(ON_DEVICE / session)],
         env={**os.environ, "MICROPYPATH": path},

@@ -7,7 +7,8 @@ from tabletally.pico.link import linked
 from tabletally.virtual_board import boards
 
 FACTS = facts.Facts(
-    platform="rp2", machine="Raspberry Pi Pico with RP2040", micropython=(1, 28, 0), mpy=6, id="e6",
+    platform="rp2", machine="Raspberry Pi Pico with RP2040", micropython=(1, 28, 0), mpy=6,
+    arch="armv6m", id="e6",
     version="", board="", before="", block=4096, blocks=352, free=350,
 )  # fmt: skip
 

@@ -37,7 +37,7 @@ def shown(board):
 
 def test_the_first_evening(board, tabletally):
     assert "New game" in shown(board)
-    size = sum(len(part.content) for part in building.build("pico_ssd1306").parts)
+    size = sum(len(part.content) for part in building.build("pico_ssd1306", "").parts)
     assert board.flash.operations < size / PAGE * 1.3  # pages programmed and blocks erased
     status, out, _ = tabletally("doctor", "--port", board.name)
     assert status == 0
