@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
+from tabletally.pico.building import using_ours
 from tabletally.scoring import reader
 from tabletally.scoring.outcome import game_of
 from tabletally.virtual_board.board import VirtualBoard
@@ -88,7 +89,7 @@ def test_same_score_without_a_heap(make_chip, game):
     flat = [[number for pair in pairs for number in pair] for pairs in sheets]
     board = VirtualBoard(make_machine=make_chip)
     try:
-        printed = board.ask(f"GAME = {game!r}\nSHEETS = {flat}\n{CODE}")
+        printed = board.ask(using_ours(f"GAME = {game!r}\nSHEETS = {flat}\n{CODE}"))
     finally:
         board.close()
     expected = ["True", *(judged_here(game, pairs) for pairs in sheets)]

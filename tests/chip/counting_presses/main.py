@@ -38,9 +38,10 @@ def _stored():
         return 0
 
 
-def main(started):
+def main(started=None):
     """Never ends."""
-    started()
+    if started:
+        started()
     up, ok, back = (Pin(number, Pin.IN, Pin.PULL_UP) for number in (10, 12, 13))
     count = _stored()
     display = _Display()
