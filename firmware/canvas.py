@@ -21,7 +21,11 @@ def icon_of(rows):
 
 
 class Canvas:
-    """A frame of `width` x `height` pixels in MONO_VLSB order; `pixels` is its FrameBuffer."""
+    """A frame of `width` x `height` pixels in MONO_VLSB order.
+
+    pixels   its FrameBuffer
+    bytes    another, a pixel per byte: what is filled and copied by it goes fast
+    """
 
     def __init__(self, frame, width, height):
         self.width = width
@@ -31,8 +35,7 @@ class Canvas:
         # Swaps ink and ground: ink becomes 0, and ground 1, which is the key that is left out.
         self._dark_ink = framebuf.FrameBuffer(bytearray(b"\x01"), 2, 1, framebuf.MONO_HMSB)
         self._frame = frame
-        # Filled and copied byte by byte, which is faster.
-        self._bytes = framebuf.FrameBuffer(frame, width, height // _PAGE, framebuf.GS8)
+        self.bytes = framebuf.FrameBuffer(frame, width, height // _PAGE, framebuf.GS8)
         # The title line as it was drawn last, for it seldom changes.
         self._title = bytearray(width * _TITLE_PAGES)
         self._title_pixels = framebuf.FrameBuffer(
@@ -44,7 +47,7 @@ class Canvas:
 
     def clear(self):
         """Make all pixels dark."""
-        self._bytes.fill(0)
+        self.bytes.fill(0)
 
     def fill(self, x, y, width, height, colour=1):
         """Fill a rectangle."""
@@ -123,7 +126,7 @@ class Canvas:
             font.draw(self._title, self.width, 2, 1, left, True)
             x = self.width - 1 - font.width(right)  # the last glyph's gap does not count
             font.draw(self._title, self.width, x, 1, right, True)
-        self._bytes.blit(self._title_bytes, 0, 0)  # type: ignore[arg-type]
+        self.bytes.blit(self._title_bytes, 0, 0)  # type: ignore[arg-type]
 
     def _write(self, number, plus):
         """Write a number of at most ten digits to the end of the buffer; return its start."""

@@ -35,12 +35,17 @@ def check(sheet, problems, only=None):
     """Add every broken rule; faulty and missing values are left out (`only`: see core.judging)."""
     winners = 0
     for player in range(sheet.used(PLAYERS)):
-        _collection.fill(sheet, player)
         if only is None or player == only:
+            _collection.fill(sheet, player)
+            winners += _collection.first_condition() != BY_NOTHING
             _check_cards(sheet, player, problems)
             _check_royals(sheet, player, problems)
             _check_tokens(sheet, player, problems)
-        winners += _collection.first_condition() != BY_NOTHING
+    if winners and only is not None:
+        for player in range(sheet.used(PLAYERS)):
+            if player != only:
+                _collection.fill(sheet, player)
+                winners += _collection.first_condition() != BY_NOTHING
     _check_repeated(sheet, problems)
     for points in range(len(_ROYALS_IN_GAME)):
         _check_royals_of(sheet, _LEAST_ROYAL + points, _ROYALS_IN_GAME[points], problems)
@@ -90,15 +95,29 @@ def _check_repeated(sheet, problems):
     """Each card exists once."""
     for number in range(c.CARDS):
         _seen[number] = 0
+    is_repeated = False
     for player in range(sheet.used(PLAYERS)):
         for card in range(sheet.used(CARDS, player)):
             number = sheet.get(CARD, player, card)
-            if number >= 0 and is_whole(sheet, player, card):
+            if number >= 0:
+                is_repeated = is_repeated or _seen[number] > 0
                 _seen[number] += 1
+    if not is_repeated:
+        return
     for number in range(c.CARDS):
-        if _seen[number] > 1:
+        if _seen[number] > 1 and _copies(sheet, number) > 1:
             problems.add(p.RULE, fault.SAME_CARD)
             _add_copies(sheet, number, problems)
+
+
+def _copies(sheet, number):
+    """How many entries that are whole name a card."""
+    copies = 0
+    for player in range(sheet.used(PLAYERS)):
+        for card in range(sheet.used(CARDS, player)):
+            if sheet.get(CARD, player, card) == number and is_whole(sheet, player, card):
+                copies += 1
+    return copies
 
 
 def _add_copies(sheet, number, problems):

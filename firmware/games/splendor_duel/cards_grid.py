@@ -18,8 +18,9 @@ from shared_rules.splendor_duel.cards import (
 )
 
 from ...canvas import icon_of
+from ...widgets.band import Band
 from ...widgets.layout import FIRST_ROW, ROW
-from .walk import OWN, TAKEN, level_of
+from .walk import FREE, OWN, TAKEN, level_of
 
 ICON = const(8)  # columns, with a free one
 FREE_COLUMNS = const(58)  # columns of the lowest line that its cards take
@@ -38,6 +39,11 @@ _BAR_TOP = const(10)
 _BAR_ROWS = const(2)
 _MANY_CROWNS = const(3)  # which stand closer together
 
+_FIRST_PAGE = const(3)  # of the canvas, with all three lines
+_PAGES = const(5)
+_MOST_CARDS = const(18)  # of a colour
+_NOTHING = const(-1)
+
 _CROWN = (0x92, 0xBA, 0xFE, 0xFE, 0x7C, 0x00, 0x7C)
 _AGAIN = (0x3A, 0x46, 0x8E, 0x80, 0x82, 0x44, 0x38)
 _TOKEN = (0x38, 0x44, 0x92, 0xBA, 0x92, 0x44, 0x38)
@@ -51,10 +57,16 @@ class CardsGrid:
     """Draws the colour at which a walk.Walk stands.
 
     The chosen card stands on a bar, the player's own are framed, the opponent's are struck out.
+    What is printed on the cards is drawn once for each colour.
     """
 
     def __init__(self, walk):
         self._walk = walk
+        self._band = None
+        self._printed = _NOTHING  # the colour in the band
+        self._cards = bytearray(_MOST_CARDS)
+        self._columns = bytearray(_MOST_CARDS)
+        self._count = 0
         self.crown = icon_of(_CROWN)
         self._gem = icon_of(_GEM)
         self._two_gems = icon_of(_TWO_GEMS)
@@ -66,11 +78,21 @@ class CardsGrid:
         )
 
     def draw(self, canvas, font):
+        """Draw the cards, before anything else but the title."""
+        if self._walk.colour == self._printed:
+            self._band.show(canvas)
+        else:
+            self._draw_colour(canvas, font)
+        for at in range(self._count):
+            self._mark(canvas, self._cards[at], self._columns[at])
+
+    def _draw_colour(self, canvas, font):
         """Draw dots for the levels, and the cards behind them."""
         for level in range(len(LEVELS)):
-            y = FIRST_ROW + (level + 1) * ROW
+            y = _top_of(level) + _DOT_TOP
             for dot in range(level + 1):
-                canvas.fill(_DOT_PITCH * dot, y + _DOT_TOP, _DOT, _DOT)
+                canvas.fill(_DOT_PITCH * dot, y, _DOT, _DOT)
+        count = 0
         before = -1
         x = 0
         for card in range(CARDS):
@@ -80,15 +102,27 @@ class CardsGrid:
             if level != before:
                 x = _FIRST_CELL
                 before = level
-            self._draw_card(canvas, font, x, FIRST_ROW + (level + 1) * ROW, card)
+            self._cards[count] = card
+            self._columns[count] = x
+            count += 1
+            self._draw_printed(canvas, font, x, _top_of(level), card)
             x += _PITCH
+        self._count = count
+        self._printed = self._walk.colour
+        if not self._band:
+            self._band = Band(canvas, _FIRST_PAGE, _PAGES)
+        self._band.keep(canvas)
 
-    def _draw_card(self, canvas, font, x, y, card):
+    def _mark(self, canvas, card, x):
+        """Draw who has a card, and that it is chosen."""
         holder = self._walk.holders[card]
+        is_chosen = card == self._walk.card
+        if holder == FREE and not is_chosen:
+            return
+        y = _top_of(level_of(card))
         if holder == OWN:
             canvas.frame(x, y, _CELL, ROW)
-        self._draw_printed(canvas, font, x, y, card)
-        if card == self._walk.card:
+        if is_chosen:
             canvas.fill(x, y + _BAR_TOP, _CELL, _BAR_ROWS)
         if holder == TAKEN:
             canvas.hline(x, y + _MIDDLE, _CELL)
@@ -120,3 +154,7 @@ class CardsGrid:
         if bonus_of(card) > 1:
             return self._two_gems
         return None if points_of(card) or crowns_of(card) else self._gem
+
+
+def _top_of(level):
+    return FIRST_ROW + (level + 1) * ROW

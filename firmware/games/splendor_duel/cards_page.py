@@ -123,11 +123,11 @@ class CardsPage(Page):
             canvas.text(LABEL, last_row(canvas) + GLYPH, self._done, font)
             return
         self._draw_title(canvas, font, self._colours[walk.colour], self._special(walk.card))
+        self._grid.draw(canvas, font)
         if self._held():
             self._standing.draw_line(canvas, font)
         else:
             canvas.text(MARGIN, FIRST_ROW + GLYPH, self._hint, font)
-        self._grid.draw(canvas, font)
         self._draw_price(canvas, font)
 
     def _draw_title(self, canvas, font, word, more):
@@ -263,8 +263,7 @@ class CardsPage(Page):
         return True
 
     def _finish(self, app):
-        wizard = self.wizard
-        if not wizard.finish(app):
+        if not self.wizard.finish(app, self._player()):
             return False
         self._take()
         return True
