@@ -48,12 +48,16 @@ def is_written_out(sheet, player, card):
 
 def is_whole(sheet, player, card):
     """Whether nothing of a card's entry is faulty or missing."""
+    cells = sheet.cells
+    base = sheet.table.base
+    entry = sheet.cell(CARD, player, card) - base[CARD]
     for field in range(CARD, CARD_BONUS + 1):
-        if sheet.get(field, player, card) == FAULTY:
+        if cells[base[field] + entry] == FAULTY:
             return False
-    if sheet.get(CARD, player, card) == ABSENT:
-        return sheet.get(CARD_COLOUR, player, card) != ABSENT
-    return sheet.get(CARD_AS, player, card) != ABSENT or not is_wild(sheet, player, card)
+    number = cells[base[CARD] + entry]
+    if number == ABSENT:
+        return cells[base[CARD_COLOUR] + entry] != ABSENT
+    return cells[base[CARD_AS] + entry] != ABSENT or colour_of(number) != WILD
 
 
 def counted_colour(sheet, player, card):
@@ -85,7 +89,11 @@ class Collection:
         self._clear()
         for card in range(sheet.used(CARDS, player)):
             if is_whole(sheet, player, card):
-                self._add(sheet, player, card)
+                number = sheet.get(CARD, player, card)
+                if number < 0:
+                    self._add_written(sheet, player, card)
+                else:
+                    self._add_named(number, sheet.get(CARD_AS, player, card))
         for royal in range(sheet.used(ROYALS, player)):
             self.royal_points += max(0, sheet.get(ROYAL, player, royal))
 
@@ -124,21 +132,27 @@ class Collection:
             self.by_colour[colour] = 0
             self.bonuses[colour] = 0
 
-    def _add(self, sheet, player, card):
-        number = sheet.get(CARD, player, card)
-        if number >= 0:
-            points = points_of(number)
-            bonus = bonus_of(number)
-            self.crowns += crowns_of(number)
+    def _add_written(self, sheet, player, card):
+        colour = sheet.get(CARD_COLOUR, player, card)
+        bonus = sheet.value(CARD_BONUS, player, card)
+        self.crowns += sheet.value(CARD_CROWNS, player, card)
+        self._add(colour, sheet.value(CARD_POINTS, player, card), bonus, bonus)
+
+    def _add_named(self, number, joined):
+        """Add one of the game's cards; `joined`: the colour that it joined if it is wild (S1.2)."""
+        colour = colour_of(number)
+        bonus = bonus_of(number)
+        self.crowns += crowns_of(number)
+        if colour == WILD:
+            self._add(joined, points_of(number), bonus, 0)
         else:
-            points = sheet.value(CARD_POINTS, player, card)
-            bonus = sheet.value(CARD_BONUS, player, card)
-            self.crowns += sheet.value(CARD_CROWNS, player, card)
+            self._add(colour, points_of(number), bonus, bonus)
+
+    def _add(self, colour, points, bonus, joinable):
+        """Add to a colour, if it is one; `joinable`: whether a wild card can join it for this."""
         self.points += points
-        counts_for = counted_colour(sheet, player, card)
-        if counts_for >= COLOURS:
-            return
-        self.by_colour[counts_for] += points
-        self.bonuses[counts_for] += bonus
-        if bonus and not is_wild(sheet, player, card):
-            self.joinable |= 1 << counts_for
+        if colour < COLOURS:
+            self.by_colour[colour] += points
+            self.bonuses[colour] += bonus
+            if joinable:
+                self.joinable |= 1 << colour
