@@ -78,13 +78,17 @@ CHUNKS: Chunks = {
         "game", "house", "moves", "needs", "pairs", "reasons", "request", "roofs",
         "scoring", "standing", "told", "weighing",
     ),
-    "firmware.games.dream_home.asking": (
-        "firmware.widgets.progress", "firmware.wizard.owners_page",
-        *_named(
-            "firmware.games.dream_home", "asking", "decor_page", "exchange_page", "exchanged",
-            "handyman_page", "helpers_page", "house_page", "icons", "lists", "offers", "picture",
-            "roof_page", "supplier_page",
-        ),
+    "firmware.games.dream_home.asking": _named(
+        "firmware.games.dream_home", "asking", "exchanged", "house_page", "icons", "offers",
+        "picture",
+    ),
+    "firmware.games.dream_home.decor_page": (
+        "firmware.wizard.owners_page",
+        *_named("firmware.games.dream_home", "decor_page", "helpers_page", "lists", "roof_page"),
+    ),
+    "firmware.games.dream_home.exchange_page": (
+        "firmware.widgets.progress",
+        *_named("firmware.games.dream_home", "exchange_page", "handyman_page", "supplier_page"),
     ),
     # The other games.
     f"{_QUEENZ}.game": _named(

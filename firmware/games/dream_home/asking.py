@@ -44,13 +44,8 @@ from ...wizard.asking import (
 from ...wizard.asking import group as group_of_all
 from ...wizard.asking import review_value as number_in_review
 from ...wizard.number_page import NumberPage
-from .decor_page import DecorPage
 from .exchanged import forget_supply, forget_swap
-from .handyman_page import HandymanPage
-from .helpers_page import HelpersPage
 from .house_page import HousePage
-from .roof_page import RoofPage
-from .supplier_page import SupplierPage
 
 __all__ = ["answered", "follow", "high", "low", "may_be_none", "may_take_rest", "note",
            "noted", "row_label", "start", "title", "unsaid", "usual"]  # fmt: skip
@@ -63,22 +58,35 @@ GROWING = (HOUSE, DECOR, HELPER_LIST)
 LATE = (CHILDREN,)
 PENDING = ()
 
-_PAGES = {
-    HOUSE: HousePage,
-    DECOR: DecorPage,
-    HELPER_LIST: HelpersPage,
-    ROOFS: RoofPage,
-    SUPPLY: SupplierPage,
-    SWAP: HandymanPage,
-    CHILDREN: NumberPage,
-}
 _OF_ALL = (DECOR, HELPER_LIST, CHILDREN)
 _SETTLES_EXCHANGES = (BASEMENT_CARD, FLOOR_1_CARD, FLOOR_2_CARD, DECOR, TOKEN, AT)
 
 
 def page(field):
-    """Return the class of the page that asks for a field."""
-    return _PAGES[field]
+    """Return the class of the page that asks for a field; those after the houses load late."""
+    if field == HOUSE:
+        return HousePage
+    if field == DECOR:
+        from .decor_page import DecorPage
+
+        return DecorPage
+    if field == HELPER_LIST:
+        from .helpers_page import HelpersPage
+
+        return HelpersPage
+    if field == ROOFS:
+        from .roof_page import RoofPage
+
+        return RoofPage
+    if field == SUPPLY:
+        from .supplier_page import SupplierPage
+
+        return SupplierPage
+    if field == SWAP:
+        from .handyman_page import HandymanPage
+
+        return HandymanPage
+    return NumberPage
 
 
 def group(field, i, j):
