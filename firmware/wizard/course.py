@@ -7,7 +7,7 @@ from micropython import const
 from shared_rules.core.judging import parts, questions_of
 from shared_rules.core.sheet import ABSENT
 
-_MOST = const(330)  # questions; three bytes each
+_MOST = const(330)  # questions
 _MOST_OF_PART = const(130)
 _NOWHERE = const(-1)
 
@@ -40,7 +40,10 @@ class Course:
             [(step, part) for step in rules.STEPS for part in range(parts(sheet.table, step))]
         )
         count = len(self._parts)
-        self._found = bytearray((_MOST + _MOST_OF_PART) * 3)  # and behind all, those of one part
+        self._most = self._most_of_part = 0
+        self._make_room()
+        # Three bytes a question: field and indexes; behind all, those of one part.
+        self._found = bytearray((self._most + self._most_of_part) * 3)
         self._starts = array("H", bytes(2 * (count + 1)))
         self._pages = bytearray(count)
         self._stale = bytearray(count)
@@ -50,6 +53,24 @@ class Course:
         self.count = 0
         self.update()
         self.settle()
+
+    def _make_room(self):
+        """Find out how many questions these players can have at most, and a part of them."""
+        sheet = self._sheet
+        table = sheet.table
+        most = 0
+        for step in self._rules.STEPS:
+            of_step = 0
+            for field in step:
+                outer, inner = table.outer[field], table.inner[field]
+                is_known = outer < 0 or outer == table.players
+                count = sheet.rows(field) if is_known else table.high[outer]
+                count *= 1 if inner < 0 else table.high[inner]
+                of_step += count
+                if field not in self._silent:
+                    most += count
+            self._most_of_part = min(max(self._most_of_part, of_step), _MOST_OF_PART)
+        self._most = min(most, _MOST)
 
     def update(self):
         """Take note of an entry; the question that is asked stays the same."""
@@ -204,11 +225,12 @@ class Course:
         """Ask the rules again for one part."""
         self._stale[part] = 0
         step, own = self._parts[part]
-        end = _MOST
+        most = self._most
+        end = most
         if self._has_late or step[0] not in self._late:
-            end = questions_of(self._rules, self._sheet, step, own, self._found, _MOST, True)
-            end = self._left_out(_MOST, min(end, _MOST + _MOST_OF_PART))
-        self._put_in(part, end - _MOST)
+            end = questions_of(self._rules, self._sheet, step, own, self._found, most, True)
+            end = self._left_out(most, min(end, most + self._most_of_part))
+        self._put_in(part, end - most)
         if self._group:
             self._pages[part] = self._pages_between(self._starts[part], self._starts[part + 1])
 
@@ -220,7 +242,7 @@ class Course:
         asked = _NOWHERE
         if start <= at < end:
             asked = self._place_of(self.field(), self.i(), self.j(), count)
-        shift = min(count, _MOST - (self.count - end + start)) - (end - start)
+        shift = min(count, self._most - (self.count - end + start)) - (end - start)
         if shift:
             self._shift(end, shift)
             for later in range(part + 1, len(starts)):
@@ -229,7 +251,7 @@ class Course:
             if at >= end:
                 self.at = at + shift
         found = self._found
-        source = _MOST * 3
+        source = self._most * 3
         for place in range(start * 3, starts[part + 1] * 3):
             found[place] = found[source]
             source += 1
@@ -240,7 +262,7 @@ class Course:
     def _place_of(self, field, i, j, count):
         """The place of a question among those that were found."""
         for at in range(count):
-            place = _MOST + at
+            place = self._most + at
             if self.field(place) == field and self.i(place) == i and self.j(place) == j:
                 return at
         return _NOWHERE
