@@ -38,7 +38,7 @@ def put_glyph(
     frame: ptr8, width: int, size: int, x: int, y: int,
     glyphs: ptr8, first: int, columns: int, stride: int, pages: int, dark: int,
 ):  # fmt: skip
-    """Draw a glyph with its top left corner at x, y, y not negative; what lies outside is left out.
+    """Draw a glyph with its top left corner at x, y; what lies outside the frame is left out.
 
     frame     pages of `width` bytes, each eight pixels high; `size` bytes in all
     glyphs    the same, `stride` bytes a page: the glyph has `columns` of them from `first` on
@@ -53,7 +53,9 @@ def put_glyph(
                 bits = glyphs[first + column] << shift
                 at += row
                 while bits and at < size:
-                    if dark:
+                    if at < 0:
+                        pass  # above
+                    elif dark:
                         frame[at] = frame[at] & ~bits
                     else:
                         frame[at] = (frame[at] | bits) & 0xFF

@@ -63,7 +63,7 @@ def test_a_glyph_is_put_pixel_by_pixel(told):
             if first <= column < first + columns
         }
         assert len(glyphs) == 2 * stride * pages
-        inside = {place for place in glyph if 0 <= place[0] < WIDTH and place[1] < 8 * PAGES}
+        inside = {place for place in glyph if 0 <= place[0] < WIDTH and 0 <= place[1] < 8 * PAGES}
         frame = lit(bytes.fromhex(before), WIDTH)
         expected = frame - inside if dark else frame | inside
         assert lit(bytes.fromhex(after), WIDTH) == expected

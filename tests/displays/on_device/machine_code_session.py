@@ -54,7 +54,7 @@ for _ in range(CASES):
     glyphs = chance_bytes(stride * pages, 2)
     first = below(stride)
     columns = below(stride - first + 1)
-    x, y = below(WIDTH + 20) - 10, below(40)
+    x, y = below(WIDTH + 20) - 10, below(60) - 20
     dark = below(2)
     frame = chance_bytes(SIZE, 2)
     before = frame.hex()
