@@ -186,10 +186,7 @@ class Checker:
 
     def _demand_this_version(self) -> None:
         running = standing.look(Files(self._link)).running
-        if (
-            running is None
-            or running.name != building.build(self._board_id, self._facts.arch).version.name
-        ):
+        if running is None or running.name != self._wanted().name:
             raise Skip("another version is on the board: run `tabletally deploy`")
 
     def _wanted(self) -> Version:
