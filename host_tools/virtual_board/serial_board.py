@@ -110,7 +110,7 @@ class SerialBoard:
         self._errands.put(lambda: self._wiring.drive(self._pins[key], None))
 
     def reset(self) -> None:
-        """Cut the power, from any thread, and switch on again; the port vanishes for a moment."""
+        """Cut the power, from any thread, and switch on again; who is connected is cut off."""
         self._replugged.clear()
         self._errands.put(_fail)
         self._replugged.wait(_LONGEST_RESET_S)
@@ -122,7 +122,7 @@ class SerialBoard:
         return "prompt" if raw else "flash"
 
     def _after_reset(self) -> str:
-        """The USB port of a Pico vanishes for a moment."""
+        """USB begins anew, as on a Pico: who was connected is cut off."""
         self._to_user = self._to_device = self._recent = b""
         self.endpoint.replug()
         self._replugged.set()
