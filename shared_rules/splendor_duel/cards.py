@@ -25,12 +25,12 @@ TAKE_SAME_COLOUR = const(2)
 STEAL_TOKEN = const(4)
 TAKE_PRIVILEGE = const(8)
 
-_ROW = const(5)  # bytes a card
+ROW = const(5)  # bytes of ROWS a card
 _LOW = const(0x0F)
 
 # Half a byte each: colour, points; crowns, ability; bonus twice and one more if it costs a pearl,
-# white; blue, green; red, black.
-_CARDS = (
+# white; blue, green; red, black. (Who sums up many cards reads them here.)
+ROWS = (
     b"\x00\x00\x20\x11\x11"  # 1-01
     b"\x00\x10\x20\x30\x00"  # 1-02
     b"\x00\x01\x30\x22\x00"  # 1-03
@@ -112,35 +112,35 @@ def card_words():
 
 def colour_of(card):
     """Return the colour of a card, 0..4, or WILD or NO_COLOUR."""
-    return _CARDS[card * _ROW] >> 4
+    return ROWS[card * ROW] >> 4
 
 
 def points_of(card):
     """Return the points of a card, 0..6."""
-    return _CARDS[card * _ROW] & _LOW
+    return ROWS[card * ROW] & _LOW
 
 
 def crowns_of(card):
     """Return the crowns of a card, 0..3."""
-    return _CARDS[card * _ROW + 1] >> 4
+    return ROWS[card * ROW + 1] >> 4
 
 
 def ability_of(card):
     """Return what a card does when bought, as bits (S2.5)."""
-    return _CARDS[card * _ROW + 1] & _LOW
+    return ROWS[card * ROW + 1] & _LOW
 
 
 def bonus_of(card):
     """Return how many gems of its colour a card saves, 0..2."""
-    return _CARDS[card * _ROW + 2] >> 5
+    return ROWS[card * ROW + 2] >> 5
 
 
 def cost_of(card, kind):
     """Return the printed price of a card in one kind of token, white..black or PEARL."""
     if kind == PEARL:
-        return _CARDS[card * _ROW + 2] >> 4 & 1
+        return ROWS[card * ROW + 2] >> 4 & 1
     half = kind + 1
-    both = _CARDS[card * _ROW + 2 + (half >> 1)]
+    both = ROWS[card * ROW + 2 + (half >> 1)]
     return both & _LOW if half & 1 else both >> 4
 
 

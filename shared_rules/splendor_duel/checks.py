@@ -34,24 +34,34 @@ _seen = bytearray(c.CARDS)
 def check(sheet, problems, only=None):
     """Add every broken rule; faulty and missing values are left out (`only`: see core.judging)."""
     winners = 0
+    has_tokens = _has_tokens(sheet)
     for player in range(sheet.used(PLAYERS)):
         if only is None or player == only:
             _collection.fill(sheet, player)
             winners += _collection.first_condition() != BY_NOTHING
-            _check_cards(sheet, player, problems)
+            # Named cards alone break no other rule.
+            if _collection.is_odd or _collection.joined & ~_collection.joinable:
+                _check_cards(sheet, player, problems)
             _check_royals(sheet, player, problems)
-            _check_tokens(sheet, player, problems)
-    if winners and only is not None:
-        for player in range(sheet.used(PLAYERS)):
-            if player != only:
-                _collection.fill(sheet, player)
-                winners += _collection.first_condition() != BY_NOTHING
+            if has_tokens:
+                _check_tokens(sheet, player, problems)
     _check_repeated(sheet, problems)
     for points in range(len(_ROYALS_IN_GAME)):
         _check_royals_of(sheet, _LEAST_ROYAL + points, _ROYALS_IN_GAME[points], problems)
-    for kind in range(c.KINDS):
-        _check_kind(sheet, kind, problems)
-    if winners > 1 and sheet.get(JUST_PLAYED) == ABSENT:
+    if has_tokens:
+        for kind in range(c.KINDS):
+            _check_kind(sheet, kind, problems)
+    if winners and sheet.get(JUST_PLAYED) == ABSENT:
+        _check_winners(sheet, winners, problems, only)
+
+
+def _check_winners(sheet, winners, problems, only):
+    """Where both fulfil a condition, it has to be said who won (S1.3)."""
+    for player in range(sheet.used(PLAYERS)):
+        if only is not None and player != only:
+            _collection.fill(sheet, player)
+            winners += _collection.first_condition() != BY_NOTHING
+    if winners > 1:
         problems.add(p.RULE, fault.BOTH_WIN)
         problems.at(JUST_PLAYED)
 
@@ -93,21 +103,29 @@ def _check_named_once(sheet, player, card, problems):
 
 def _check_repeated(sheet, problems):
     """Each card exists once."""
-    for number in range(c.CARDS):
-        _seen[number] = 0
-    is_repeated = False
-    for player in range(sheet.used(PLAYERS)):
-        for card in range(sheet.used(CARDS, player)):
-            number = sheet.get(CARD, player, card)
-            if number >= 0:
-                is_repeated = is_repeated or _seen[number] > 0
-                _seen[number] += 1
-    if not is_repeated:
+    if not _is_any_repeated(sheet):
         return
     for number in range(c.CARDS):
-        if _seen[number] > 1 and _copies(sheet, number) > 1:
+        if _copies(sheet, number) > 1:
             problems.add(p.RULE, fault.SAME_CARD)
             _add_copies(sheet, number, problems)
+
+
+def _is_any_repeated(sheet):
+    """Whether two entries name the same card; faulty ones count too."""
+    seen = _seen
+    cells = sheet.cells
+    for number in range(c.CARDS):
+        seen[number] = 0
+    for player in range(sheet.used(PLAYERS)):
+        first = sheet.cell(CARD, player)
+        for cell in range(first, first + sheet.used(CARDS, player)):
+            number = cells[cell]
+            if number >= 0:
+                if seen[number]:
+                    return True
+                seen[number] = 1
+    return False
 
 
 def _copies(sheet, number):
@@ -157,6 +175,16 @@ def _check_royals_of(sheet, points, in_game, problems):
             return
         if not twice:
             problems.add(p.RULE, fault.ROYALS_OVER_GAME)
+
+
+def _has_tokens(sheet):
+    """Whether anybody has a token."""
+    cells = sheet.cells
+    base = sheet.table.base
+    for cell in range(base[TOKENS], base[JUST_PLAYED]):
+        if cells[cell] > 0:
+            return True
+    return False
 
 
 def _check_tokens(sheet, player, problems):

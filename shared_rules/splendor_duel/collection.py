@@ -5,7 +5,17 @@ from array import array
 from micropython import const
 
 from ..core.sheet import ABSENT, FAULTY
-from .cards import COLOURS, NO_COLOUR, WILD, bonus_of, colour_of, crowns_of, points_of
+from .cards import (
+    COLOURS,
+    NO_COLOUR,
+    ROW,
+    ROWS,
+    WILD,
+    bonus_of,
+    colour_of,
+    crowns_of,
+    points_of,
+)
 from .fields import (
     CARD,
     CARD_AS,
@@ -30,6 +40,10 @@ COLOUR_TO_WIN = const(10)
 
 _FIRST_ROYAL = const(3)  # crowns (S2.1)
 _SECOND_ROYAL = const(6)
+
+_LOW = const(0x0F)
+_BONUS = const(2)  # the byte of a card's row
+_NOT_WRITTEN = 4 * ABSENT  # the sum of four cells only where all are ABSENT, for that is the least
 
 
 def is_wild(sheet, player, card):
@@ -77,6 +91,8 @@ class Collection:
     by_colour   array of the points on cards of each colour
     bonuses     array of what the cards save in each colour (S2.6)
     joinable    the colours that a wild card can join, as bits (S1.2)
+    joined      the colours that wild cards join, as bits
+    is_odd      whether an entry is anything but a named card that joins a colour only if it is wild
     """
 
     def __init__(self):
@@ -87,13 +103,46 @@ class Collection:
     def fill(self, sheet, player):
         """Sum up the cards of a player, leaving out what is faulty or missing."""
         self._clear()
+        cells = sheet.cells
+        rows = ROWS
+        by_colour = self.by_colour
+        bonuses = self.bonuses
+        points = crowns = joinable = joined = 0
+        named = sheet.cell(CARD, player)
+        joining = sheet.cell(CARD_AS, player)
+        coloured = sheet.cell(CARD_COLOUR, player)
+        worth = sheet.cell(CARD_POINTS, player)
+        crowned = sheet.cell(CARD_CROWNS, player)
+        saving = sheet.cell(CARD_BONUS, player)
         for card in range(sheet.used(CARDS, player)):
-            if is_whole(sheet, player, card):
-                number = sheet.get(CARD, player, card)
-                if number < 0:
-                    self._add_written(sheet, player, card)
-                else:
-                    self._add_named(number, sheet.get(CARD_AS, player, card))
+            number = cells[named + card]
+            written = cells[coloured + card] + cells[worth + card]
+            written += cells[crowned + card] + cells[saving + card]
+            if number < 0 or written != _NOT_WRITTEN:
+                self._add_odd(sheet, player, card)
+                continue
+            row = number * ROW
+            colour = rows[row] >> 4
+            joins = cells[joining + card]
+            if colour == WILD:
+                if joins < 0:
+                    continue  # faulty or missing
+                colour = joins
+                joined |= 1 << colour
+            elif joins != ABSENT:
+                self._add_odd(sheet, player, card)
+                continue
+            elif colour < COLOURS and rows[row + _BONUS] >> 5:
+                joinable |= 1 << colour
+            points += rows[row] & _LOW
+            crowns += rows[row + 1] >> 4
+            if colour < COLOURS:
+                by_colour[colour] += rows[row] & _LOW
+                bonuses[colour] += rows[row + _BONUS] >> 5
+        self.points += points
+        self.crowns += crowns
+        self.joinable |= joinable
+        self.joined |= joined
         for royal in range(sheet.used(ROYALS, player)):
             self.royal_points += max(0, sheet.get(ROYAL, player, royal))
 
@@ -128,9 +177,21 @@ class Collection:
         self.royal_points = 0
         self.crowns = 0
         self.joinable = 0
+        self.joined = 0
+        self.is_odd = False
         for colour in range(COLOURS):
             self.by_colour[colour] = 0
             self.bonuses[colour] = 0
+
+    def _add_odd(self, sheet, player, card):
+        """Add an entry that may be faulty, written out, or say too much."""
+        self.is_odd = True
+        if is_whole(sheet, player, card):
+            number = sheet.get(CARD, player, card)
+            if number < 0:
+                self._add_written(sheet, player, card)
+            else:
+                self._add_named(number, sheet.get(CARD_AS, player, card))
 
     def _add_written(self, sheet, player, card):
         colour = sheet.get(CARD_COLOUR, player, card)
@@ -144,6 +205,7 @@ class Collection:
         bonus = bonus_of(number)
         self.crowns += crowns_of(number)
         if colour == WILD:
+            self.joined |= 1 << joined
             self._add(joined, points_of(number), bonus, 0)
         else:
             self._add(colour, points_of(number), bonus, bonus)

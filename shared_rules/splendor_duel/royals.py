@@ -45,18 +45,21 @@ def put_royals(sheet, player, points, change):
 def follow(sheet, change, only=None):
     """Forget royal cards that crowns no longer earn; take those that alone are left.
 
-    What one player takes is gone for the other, so `only` (see firmware.wizard.asking) spares
-    nothing.
+    `only` (see firmware.wizard.asking) spares the others' crowns; but what one player takes is
+    gone for the other.
     """
     for player in range(sheet.used(PLAYERS)):
-        held = sheet.get(ROYALS, player)
-        if held != ABSENT and held != royals_earned(sheet, player):
-            _forget(sheet, player, change)
+        if only is None or player == only:
+            held = sheet.get(ROYALS, player)
+            if held != ABSENT and held != royals_earned(sheet, player):
+                _forget(sheet, player, change)
     for player in range(sheet.used(PLAYERS)):
-        if sheet.get(ROYALS, player) == ABSENT and royals_earned(sheet, player):
-            points = _only(sheet, player)
-            if points:
-                put_royals(sheet, player, points, change)
+        # Of all that the game has there is a choice.
+        if sheet.get(ROYALS, player) == ABSENT and sheet.used(ROYALS, 1 - player):
+            if royals_earned(sheet, player):
+                points = _only(sheet, player)
+                if points:
+                    put_royals(sheet, player, points, change)
 
 
 def _only(sheet, player):
