@@ -103,7 +103,8 @@ CHUNKS: Chunks = {
         "royals", "scoring",
     ),
     "firmware.games.splendor_duel.asking": _named(
-        "firmware.games.splendor_duel", "asking", "cards_grid", "cards_page", "standing", "walk"
+        "firmware.games.splendor_duel",
+        "asking", "cards_grid", "cards_page", "icons", "line", "standing", "walk",
     ),
     f"{_COLORS}.game": _named(
         _COLORS, "checks", "faults", "game", "needs", "reasons", "scoring"

@@ -115,6 +115,15 @@ def colour_of(card):
     return ROWS[card * ROW] >> 4
 
 
+def card_after(card, colour):
+    """Return the next card of a colour behind a card (-1: the first one), or -1."""
+    rows = ROWS
+    for at in range(card + 1, CARDS):
+        if rows[at * ROW] >> 4 == colour:
+            return at
+    return -1
+
+
 def points_of(card):
     """Return the points of a card, 0..6."""
     return ROWS[card * ROW] & _LOW
@@ -150,12 +159,16 @@ def left_to_pay(card, bonuses, left):
     bonuses   what the player's cards save, by colour
     left      one number per kind, white..black and PEARL
     """
-    tokens = 0
-    for kind in range(COSTS):
-        cost = cost_of(card, kind)
-        if kind < COLOURS:
-            cost = max(0, cost - bonuses[kind])
-        left[kind] = cost
+    rows = ROWS
+    row = card * ROW + 2
+    tokens = left[PEARL] = rows[row] >> 4 & 1
+    for colour in range(COLOURS):
+        half = colour + 1
+        both = rows[row + (half >> 1)]
+        cost = (both & _LOW if half & 1 else both >> 4) - bonuses[colour]
+        if cost < 0:
+            cost = 0
+        left[colour] = cost
         tokens += cost
     return tokens
 

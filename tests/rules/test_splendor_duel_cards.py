@@ -40,6 +40,16 @@ def test_the_colours_are_even():
     assert [c.bonus_of(card) for card in wild + bare] == [1] * 9 + [0] * 3
 
 
+def test_the_cards_of_a_colour_one_after_the_other():
+    for colour in range(c.COLOURS + 3):
+        found = []
+        card = c.card_after(-1, colour)
+        while card >= 0:
+            found.append(card)
+            card = c.card_after(card, colour)
+        assert found == [card for card in range(c.CARDS) if c.colour_of(card) == colour]
+
+
 def test_some_cards_by_heart():
     card = IDS.index("3-01")
     assert [c.cost_of(card, kind) for kind in range(c.COSTS)] == [0, 3, 0, 5, 3, 1]

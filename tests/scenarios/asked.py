@@ -12,6 +12,7 @@ from shared_rules.rococo import fields as f
 _STAND_INS = {
     "machine": ("Pin", "disable_irq", "enable_irq", "reset"),
     "framebuf": ("MONO_HLSB",),
+    "firmware.machine_code": ("put_glyph",),
     "firmware.keys": ("BACK", "HELD", "KEY", "OK", "PRESSED", "RELEASED", "UP"),
 }
 

@@ -3,26 +3,24 @@
 from micropython import const
 
 from shared_rules.splendor_duel.cards import (
-    CARDS,
     LEVELS,
     PLAIN,
     PLAY_AGAIN,
     STEAL_TOKEN,
-    TAKE_PRIVILEGE,
     TAKE_SAME_COLOUR,
     ability_of,
     bonus_of,
-    colour_of,
+    card_after,
     crowns_of,
     points_of,
 )
 
-from ...canvas import icon_of
+from ...machine_code import put_glyph
 from ...widgets.band import Band
 from ...widgets.layout import FIRST_ROW, ROW
-from .walk import FREE, OWN, TAKEN, level_of
+from . import icons
+from .walk import FREE, NO_CARD, OWN, TAKEN, level_of
 
-ICON = const(8)  # columns, with a free one
 FREE_COLUMNS = const(58)  # columns of the lowest line that its cards take
 
 _FIRST_CELL = const(11)
@@ -30,9 +28,10 @@ _PITCH = const(23)
 _CELL = const(21)
 _GLYPH = const(1)  # of a row of a cell above its digit
 _ICON_TOP = const(2)  # and above its icons
-_DIGIT = const(6)
-_DOT = const(2)
+_DIGIT = const(6)  # columns, with a free one
+_DOTS = b"\x03\x03\x00\x03\x03\x00\x03\x03"  # columns
 _DOT_PITCH = const(3)
+_DOT = const(2)
 _DOT_TOP = const(5)
 _MIDDLE = const(5)
 _BAR_TOP = const(10)
@@ -41,16 +40,13 @@ _MANY_CROWNS = const(3)  # which stand closer together
 
 _FIRST_PAGE = const(3)  # of the canvas, with all three lines
 _PAGES = const(5)
+_FIRST_Y = const(24)
 _MOST_CARDS = const(18)  # of a colour
 _NOTHING = const(-1)
 
-_CROWN = (0x92, 0xBA, 0xFE, 0xFE, 0x7C, 0x00, 0x7C)
-_AGAIN = (0x3A, 0x46, 0x8E, 0x80, 0x82, 0x44, 0x38)
-_TOKEN = (0x38, 0x44, 0x92, 0xBA, 0x92, 0x44, 0x38)
-_STEAL = (0x10, 0x30, 0x7E, 0xFE, 0x7E, 0x30, 0x10)
-_SCROLL = (0xFE, 0x44, 0x54, 0x44, 0x54, 0x44, 0xFE)
-_GEM = (0x00, 0x38, 0x7C, 0xFE, 0x7C, 0x38, 0x10)
-_TWO_GEMS = (0x00, 0x44, 0xEE, 0xEE, 0x44, 0x00, 0x00)
+_MOST_POINTS = const(6)
+_DIGITS = const(42)  # columns of all of them
+_DIGIT_PAGES = const(2)
 
 
 class CardsGrid:
@@ -62,64 +58,100 @@ class CardsGrid:
 
     def __init__(self, walk):
         self._walk = walk
-        self._band = None
+        self._band = self._digits = None
         self._printed = _NOTHING  # the colour in the band
         self._cards = bytearray(_MOST_CARDS)
         self._columns = bytearray(_MOST_CARDS)
+        self._tops = bytearray(_MOST_CARDS)
         self._count = 0
-        self.crown = icon_of(_CROWN)
-        self._gem = icon_of(_GEM)
-        self._two_gems = icon_of(_TWO_GEMS)
-        self._abilities = (
-            (PLAY_AGAIN, icon_of(_AGAIN)),
-            (TAKE_SAME_COLOUR, icon_of(_TOKEN)),
-            (STEAL_TOKEN, icon_of(_STEAL)),
-            (TAKE_PRIVILEGE, icon_of(_SCROLL)),
-        )
 
     def draw(self, canvas, font):
         """Draw the cards, before anything else but the title."""
-        if self._walk.colour == self._printed:
-            self._band.show(canvas)
-        else:
+        walk = self._walk
+        if walk.colour != self._printed:
             self._draw_colour(canvas, font)
+        self._band.show(canvas)
+        cards = self._cards
+        holders = walk.holders
+        chosen = walk.card
         for at in range(self._count):
-            self._mark(canvas, self._cards[at], self._columns[at])
+            card = cards[at]
+            if card == chosen or holders[card] != FREE:
+                self._mark(canvas, self._columns[at], self._tops[at], holders[card], card == chosen)
 
     def _draw_colour(self, canvas, font):
-        """Draw dots for the levels, and the cards behind them."""
+        """Draw dots for the levels, and the cards behind them, into the band."""
+        if not self._band:
+            self._band = Band(canvas, _FIRST_PAGE, _PAGES)
+            self._digits = bytearray(_DIGITS * _DIGIT_PAGES)
+            for points in range(_MOST_POINTS + 1):
+                font.draw(self._digits, _DIGITS, _DIGIT * points, 0, b"%d" % points)
+        frame = self._band.frame
+        width = canvas.width
+        self._band.clear()
         for level in range(len(LEVELS)):
-            y = _top_of(level) + _DOT_TOP
-            for dot in range(level + 1):
-                canvas.fill(_DOT_PITCH * dot, y, _DOT, _DOT)
+            y = _top_of(level) - _FIRST_Y + _DOT_TOP
+            columns = _DOT_PITCH * level + _DOT
+            put_glyph(frame, width, len(frame), 0, y, _DOTS, 0, columns, len(_DOTS), 1, False)
+        colour = self._walk.colour
         count = 0
         before = -1
-        x = 0
-        for card in range(CARDS):
-            if colour_of(card) != self._walk.colour:
-                continue
+        x = y = 0
+        card = card_after(NO_CARD, colour)
+        while card != NO_CARD:
             level = level_of(card)
             if level != before:
                 x = _FIRST_CELL
+                y = _top_of(level)
                 before = level
             self._cards[count] = card
             self._columns[count] = x
+            self._tops[count] = y
             count += 1
-            self._draw_printed(canvas, font, x, _top_of(level), card)
+            self._draw_printed(frame, width, x, y - _FIRST_Y, card)
             x += _PITCH
+            card = card_after(card, colour)
         self._count = count
-        self._printed = self._walk.colour
-        if not self._band:
-            self._band = Band(canvas, _FIRST_PAGE, _PAGES)
-        self._band.keep(canvas)
+        self._printed = colour
 
-    def _mark(self, canvas, card, x):
+    def _draw_printed(self, frame, width, x, y, card):
+        """Draw points, crowns and ability in the middle of the cell.
+
+        Each function with many names costs an allocation: there is one for all of a card.
+        """
+        size = len(frame)
+        points = points_of(card)
+        crowns = crowns_of(card)
+        icon = _special(card, points or crowns)
+        pitch = icons.WIDTH if crowns < _MANY_CROWNS else icons.WIDTH - 1
+        room = _CELL - pitch * crowns
+        if points:
+            room -= _DIGIT
+        if icon != _NOTHING:
+            room -= icons.WIDTH
+        x += (room + 1) // 2
+        if points:
+            put_glyph(
+                frame, width, size, x, y + _GLYPH,
+                self._digits, _DIGIT * points, _DIGIT, _DIGITS, _DIGIT_PAGES, False,
+            )  # fmt: skip
+            x += _DIGIT
+        y += _ICON_TOP
+        pictures = icons.PICTURES
+        while crowns:
+            put_glyph(
+                frame, width, size, x, y,
+                pictures, icons.CROWN, icons.COLUMNS, icons.STRIDE, 1, False,
+            )  # fmt: skip
+            x += pitch
+            crowns -= 1
+        if icon != _NOTHING:
+            put_glyph(
+                frame, width, size, x, y, pictures, icon, icons.COLUMNS, icons.STRIDE, 1, False
+            )
+
+    def _mark(self, canvas, x, y, holder, is_chosen):
         """Draw who has a card, and that it is chosen."""
-        holder = self._walk.holders[card]
-        is_chosen = card == self._walk.card
-        if holder == FREE and not is_chosen:
-            return
-        y = _top_of(level_of(card))
         if holder == OWN:
             canvas.frame(x, y, _CELL, ROW)
         if is_chosen:
@@ -127,33 +159,19 @@ class CardsGrid:
         if holder == TAKEN:
             canvas.hline(x, y + _MIDDLE, _CELL)
 
-    def _draw_printed(self, canvas, font, x, y, card):
-        """Draw points, crowns and ability in the middle of the cell."""
-        points = points_of(card)
-        crowns = crowns_of(card)
-        icon = self._special(card)
-        pitch = ICON if crowns < _MANY_CROWNS else ICON - 1
-        width = (_DIGIT if points else 0) + pitch * crowns + (ICON if icon else 0)
-        x += (_CELL - width + 1) // 2
-        if points:
-            canvas.number(x, y + _GLYPH, points, font)
-            x += _DIGIT
-        for _ in range(crowns):
-            canvas.icon(x, y + _ICON_TOP, self.crown)
-            x += pitch
-        if icon:
-            canvas.icon(x, y + _ICON_TOP, icon)
 
-    def _special(self, card):
-        """The icon of the ability or of two bonuses, of the bonus where there is nothing else."""
-        ability = ability_of(card)
-        if ability != PLAIN:
-            for kind, icon in self._abilities:
-                if ability & kind:
-                    return icon
+def _special(card, has_more):
+    """The icon of the ability or of two bonuses, of the bonus where there is nothing else."""
+    ability = ability_of(card)
+    if ability == PLAIN:
         if bonus_of(card) > 1:
-            return self._two_gems
-        return None if points_of(card) or crowns_of(card) else self._gem
+            return icons.TWO_GEMS
+        return _NOTHING if has_more else icons.GEM
+    if ability & PLAY_AGAIN:
+        return icons.AGAIN
+    if ability & TAKE_SAME_COLOUR:
+        return icons.TOKEN
+    return icons.STEAL if ability & STEAL_TOKEN else icons.SCROLL
 
 
 def _top_of(level):

@@ -26,6 +26,7 @@ from ...widgets.screen import BEFORE
 from ...wizard.page import Page
 from .cards_grid import FREE_COLUMNS as PRICE_COLUMNS
 from .cards_grid import CardsGrid
+from .line import Line
 from .standing import Standing
 from .walk import DONE, FREE, OWN, TAKEN, Walk, is_wild
 
@@ -50,6 +51,7 @@ class CardsPage(Page):
         self._grid = CardsGrid(self._walk)
         self._collection = Collection()
         self._left = bytearray(COSTS)  # to pay
+        self._price = Line()
         self._standing = None
         self._colours = self._abilities = self._short = ()
         self._hint = self._remove = self._free = self._done = self._joins = b""
@@ -161,12 +163,17 @@ class CardsPage(Page):
         if self._walk.holders[card] == OWN:
             canvas.text(x, y, self._remove, font)
             return
-        if not left_to_pay(card, self._collection.bonuses, self._left):
+        left = self._left
+        if not left_to_pay(card, self._collection.bonuses, left):
             canvas.text(x, y, self._free, font)
+            return
+        price = self._price
+        price.begin()
         for kind in range(COSTS):
-            if self._left[kind]:
-                x = canvas.text(x, y, self._short[kind], font)
-                x = canvas.number(x, y, self._left[kind], font)
+            if left[kind]:
+                price.add(self._short[kind])
+                price.add_number(left[kind])
+        canvas.text(x, y, price.text, font)
 
     def _take_texts(self, texts):
         self._colours = _encoded(texts.COLOURS + texts.OTHER_COLOURS)
@@ -175,7 +182,7 @@ class CardsPage(Page):
         self._hint, self._remove, self._free, self._done, missing = _encoded(texts.CARD_WORDS)
         self._joins = texts.JOINS.encode()
         names = _encoded(texts.LINES[:2] + texts.COLOURS)
-        self._standing = Standing(self._collection, self._grid.crown, names, self._short, missing)
+        self._standing = Standing(self._collection, names, self._short, missing)
 
     def _player(self):
         return self.wizard.course.i()
@@ -186,16 +193,23 @@ class CardsPage(Page):
     def _take(self):
         """Take from the sheet who has what."""
         sheet = self.wizard.sheet
+        cells = sheet.cells
         holders = self._walk.holders
         for card in range(len(holders)):
             holders[card] = FREE
         player = self._player()
         for other in range(self.wizard.play.players):
-            for entry in range(sheet.used(CARDS, other)):
-                card = sheet.get(CARD, other, entry)
+            holder = OWN if other == player else TAKEN
+            first = sheet.cell(CARD, other)
+            for cell in range(first, first + sheet.used(CARDS, other)):
+                card = cells[cell]
                 if card >= 0:
-                    holders[card] = OWN if other == player else TAKEN
-        self._collection.fill(sheet, player)
+                    holders[card] = holder
+        self._sum_up(player)
+
+    def _sum_up(self, player):
+        self._collection.fill(self.wizard.sheet, player)
+        self._standing.changed()
 
     def _ask_colour(self, app):
         """Ask which colour a wild card joins, if there is a choice."""
@@ -239,8 +253,10 @@ class CardsPage(Page):
         wizard.put(CARD, player, entry, self._walk.card)
         wizard.put(CARD_AS, player, entry, joins)
         self._joined.count = 0
-        if not self._finish(app):
+        if not wizard.finish(app, player):
             return False
+        self._walk.holders[self._walk.card] = OWN
+        self._sum_up(player)
         self._steps += 1
         self._walk.go_on()
         return True
@@ -257,15 +273,10 @@ class CardsPage(Page):
             wizard.put(field, player, entry, sheet.get(field, player, last))
             wizard.put(field, player, last, ABSENT)
         wizard.put(CARDS, player, 0, last)
-        if not self._finish(app):
-            return False
-        self._steps = 0
-        return True
-
-    def _finish(self, app):
-        if not self.wizard.finish(app, self._player()):
+        if not wizard.finish(app, player):
             return False
         self._take()
+        self._steps = 0
         return True
 
     def _end(self, app):

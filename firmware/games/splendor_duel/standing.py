@@ -1,50 +1,78 @@
 """What a player has of each of the three victories, and what is missing."""
 
+import framebuf
 from micropython import const
 
 from shared_rules.splendor_duel.collection import COLOUR_TO_WIN, CROWNS_TO_WIN, POINTS_TO_WIN
 
+from ...machine_code import put_glyph
 from ...widgets.layout import FIRST_ROW, GLYPH, LABEL, MARGIN, ROW
+from . import icons
+from .line import Line
 
 _GOALS = (POINTS_TO_WIN, CROWNS_TO_WIN, COLOUR_TO_WIN)
+_NEEDED = (b"/20", b"/10", b"/10")
 _BESIDE = (MARGIN, 50, 86)  # columns where each of them begins, all in a line
-_SHORT = (b"\xe2\x98\x85", b"")  # a star for points; crowns are an icon
+_STAR = b"\xe2\x98\x85"
 _COLOUR = const(2)
 _ICON = const(9)
 _MISSING = const(92)  # the x after the numbers, all below each other
+
+_WIDTH = const(128)  # of the line
+_ROWS = const(10)  # of the font
+_PAGES = const(2)
 
 
 class Standing:
     """Draws the sums of a collection.Collection.
 
-    icon     of crowns
     names    bytes: of points, of crowns, of each colour
     short    bytes: of each colour
     missing  bytes behind the number that is missing
     """
 
-    def __init__(self, collection, icon, names, short, missing):
+    def __init__(self, collection, names, short, missing):
         self._collection = collection
-        self._icon = icon
         self._names = names
         self._short = short
         self._missing = missing
+        # The line as it was drawn last, for it changes with the cards only.
+        self._is_drawn = False
+        self._line = bytearray(_WIDTH * _PAGES)
+        self._picture = framebuf.FrameBuffer(self._line, _WIDTH, _ROWS, framebuf.MONO_VLSB)
+        self._text = Line()
+
+    def changed(self):
+        """Take note that the sums may be others."""
+        self._is_drawn = False
 
     def draw_line(self, canvas, font):
         """Draw what there is of what is needed, beside each other."""
-        y = FIRST_ROW + GLYPH
+        if not self._is_drawn:
+            self._draw_picture(font)
+            self._is_drawn = True
+        canvas.icon(0, FIRST_ROW + GLYPH, self._picture)
+
+    def _draw_picture(self, font):
+        self._picture.fill(0)
+        frame = self._line
+        line = self._text
         for at in range(len(_GOALS)):
             x = _BESIDE[at]
+            line.begin()
             if at == _COLOUR:
-                x = canvas.text(x, y, self._short[self._collection.best_colour()], font)
+                line.add(self._short[self._collection.best_colour()])
             elif at:
-                canvas.icon(x, y + GLYPH, self._icon)
+                put_glyph(
+                    frame, _WIDTH, len(frame), x, GLYPH,
+                    icons.PICTURES, icons.CROWN, icons.COLUMNS, icons.STRIDE, 1, False,
+                )  # fmt: skip
                 x += _ICON
             else:
-                x = canvas.text(x, y, _SHORT[at], font)
-            x = canvas.number(x, y, self._has(at), font)
-            x = canvas.text(x, y, b"/", font)
-            canvas.number(x, y, _GOALS[at], font)
+                line.add(_STAR)
+            line.add_number(self._has(at))
+            line.add(_NEEDED[at])
+            font.draw(frame, _WIDTH, x, 0, line.text)
 
     def draw_lines(self, canvas, font):
         """Draw below each other what there is, and what is missing."""
@@ -61,7 +89,7 @@ class Standing:
                 x = canvas.text_right(right, y, self._missing, font)
                 canvas.number_right(x - LABEL, y, missing, font)
             else:
-                canvas.text_right(canvas.width - MARGIN, y, _SHORT[0], font)
+                canvas.text_right(canvas.width - MARGIN, y, _STAR, font)
             y += ROW
 
     def _has(self, at):

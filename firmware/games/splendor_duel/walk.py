@@ -2,7 +2,7 @@
 
 from micropython import const
 
-from shared_rules.splendor_duel.cards import CARDS, LEVELS, WILD, colour_of
+from shared_rules.splendor_duel.cards import CARDS, LEVELS, WILD, card_after, colour_of
 
 DONE = const(7)  # behind all colours
 NO_CARD = const(-1)
@@ -64,10 +64,10 @@ class Walk:
 
     def _after(self, card):
         """The next card of the colour that can be chosen, or NO_CARD."""
-        for following in range(card + 1, CARDS):
-            if colour_of(following) == self.colour and self.holders[following] != TAKEN:
-                return following
-        return NO_CARD
+        card = card_after(card, self.colour)
+        while card != NO_CARD and self.holders[card] == TAKEN:
+            card = card_after(card, self.colour)
+        return card
 
 
 def is_wild(card):
