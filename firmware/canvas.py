@@ -7,17 +7,50 @@ top left; colour is 1 for lit, 0 for dark. `right` is the x after the last colum
 import framebuf
 from micropython import const
 
+from .machine_code import put_glyph
+
 TITLE_HEIGHT = const(12)
 LINE_HEIGHT = const(12)
 
 _PAGE = const(8)  # rows
+_COLUMNS = const(8)  # of a picture whose rows are bytes
 _TITLE_PAGES = const(2)
 _DIGITS = const(12)  # bytes for a number: sign, ten digits, and one to spare
 
 
+class Icons:
+    """Pictures of one size, side by side.
+
+    bytes     the pixels in MONO_VLSB order, dark before they are drawn
+    pixels    the same as a FrameBuffer
+    columns   of each picture
+    """
+
+    def __init__(self, count, columns, rows):
+        self.columns = columns
+        self.stride = count * columns
+        self.pages = (rows + _PAGE - 1) // _PAGE
+        self.bytes = bytearray(self.stride * self.pages)
+        self.pixels = framebuf.FrameBuffer(
+            self.bytes, self.stride, self.pages * _PAGE, framebuf.MONO_VLSB
+        )
+
+    def draw(self, frame, width, x, y, at, is_dark):
+        """Make the lit pixels of a picture lit, or dark, in a frame of pages of `width` bytes."""
+        columns = self.columns
+        glyphs = self.bytes
+        put_glyph(
+            frame, width, len(frame), x, y,
+            glyphs, at * columns, columns, self.stride, self.pages, is_dark,  # type: ignore[arg-type]
+        )  # fmt: skip
+
+
 def icon_of(rows):
-    """Return a picture of eight columns from one byte per row, to be drawn by `Canvas.icon`."""
-    return framebuf.FrameBuffer(bytearray(rows), 8, len(rows), framebuf.MONO_HLSB)
+    """Return a picture of eight columns from one byte per row, the leftmost pixel highest."""
+    icon = Icons(1, _COLUMNS, len(rows))
+    drawn = framebuf.FrameBuffer(bytearray(rows), _COLUMNS, len(rows), framebuf.MONO_HLSB)
+    icon.pixels.blit(drawn, 0, 0)
+    return icon
 
 
 class Canvas:
@@ -32,8 +65,6 @@ class Canvas:
         self.height = height
         self.pixels = framebuf.FrameBuffer(frame, width, height, framebuf.MONO_VLSB)
         self._digits = bytearray(_DIGITS)
-        # Swaps ink and ground: ink becomes 0, and ground 1, which is the key that is left out.
-        self._dark_ink = framebuf.FrameBuffer(bytearray(b"\x01"), 2, 1, framebuf.MONO_HMSB)
         self._frame = frame
         self.bytes = framebuf.FrameBuffer(frame, width, height // _PAGE, framebuf.GS8)
         # The title line as it was drawn last, for it seldom changes.
@@ -109,12 +140,9 @@ class Canvas:
         """How far `number` would move x, in pixels."""
         return font.width(self._digits, self._write(number, plus))
 
-    def icon(self, x, y, icon, colour=1):
-        """Draw a FrameBuffer as `icon_of` makes them."""
-        if colour:
-            self.pixels.blit(icon, x, y, 0)
-        else:
-            self.pixels.blit(icon, x, y, 1, self._dark_ink)
+    def icon(self, x, y, icons, at=0, colour=1):
+        """Draw one of `Icons` with its top left corner at x, y."""
+        icons.draw(self._frame, self.width, x, y, at, not colour)
 
     def title(self, font, left, right=b""):
         """Draw the title line, before anything else: dark on lit, with one text at either side."""

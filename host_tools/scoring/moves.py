@@ -13,16 +13,16 @@ Move = tuple[int, ...]
 def shown(rules: ModuleType, move: Move) -> dict[str, Any]:
     """Return a move as the result lists it: numbers by MOVE_KEYS, or what its form makes of them.
 
-    MOVE_FORMS has a form for each value of a move's second number.
+    `move_forms` has a form for each value of a move's second number.
     """
-    if hasattr(rules, "MOVE_FORMS"):
-        return {key: _part(part, move) for key, part in rules.MOVE_FORMS[move[1]]}
+    if hasattr(rules, "move_forms"):
+        return {key: _part(part, move) for key, part in rules.move_forms()[move[1]]}
     return dict(zip(rules.MOVE_KEYS, move, strict=True))
 
 
 def said(rules: ModuleType, texts: ModuleType, move: Move, names: list[str]) -> str:
     """Return the sentence for a move; one template for all, or for each value as above."""
-    template = texts.MOVE[move[1]] if hasattr(rules, "MOVE_FORMS") else texts.MOVE
+    template = texts.MOVE[move[1]] if hasattr(rules, "move_forms") else texts.MOVE
     return render(template, move, names)
 
 

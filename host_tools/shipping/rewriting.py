@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 _DEF = "def "
 _CLASS = "class "
 _CONST = "micropython:const"
+_MOST_IN_A_BYTE = 255
 
 
 class Rewriter(Resolver):
@@ -125,6 +126,28 @@ class Rewriter(Resolver):
         new = self._called(node.id)
         if new != node.id:
             self._edits.node(node, new)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        content = self._bytes_of(node)
+        if content is None:
+            self.generic_visit(node)
+        else:
+            self._edits.node(node, repr(content))
+
+    def _bytes_of(self, node: ast.Call) -> bytes | None:
+        """What `bytes((1, 2, ...))` makes: as it stands here it can be read from flash."""
+        if not isinstance(node.func, ast.Name) or node.func.id != "bytes" or node.keywords:
+            return None
+        if len(node.args) != 1 or not isinstance(node.args[0], ast.Tuple):
+            return None
+        values = []
+        for part in node.args[0].elts:
+            value = constants.evaluate(part, self.module, self._plan.numbers)
+            is_inner = isinstance(part, ast.Name) and self._is_inner(part.id)
+            if value is None or is_inner or not 0 <= value <= _MOST_IN_A_BYTE:
+                return None
+            values.append(value)
+        return bytes(values)
 
     def visit_Attribute(self, node: ast.Attribute) -> None:
         source = self.module_of(node.value)

@@ -8,14 +8,12 @@ from .fields import (
     BASEMENT_CARD,
     BASEMENT_ROW,
     BASEMENT_SPACES,
-    COLOURS,
     DECOR,
     FLOOR_1_CARD,
     FLOOR_1_ROW,
     FLOOR_2_ROW,
     HELPER,
     HELPER_LIST,
-    HELPERS,
     OVER_BASEMENT,
     OVER_SPACE,
     PLAYERS,
@@ -23,11 +21,10 @@ from .fields import (
     ROOF_WINDOW,
     ROOFS,
     TOKEN,
-    TOKENS,
 )
 from .house import END, FIRST, card_at, card_field, space_of
-from .rooms import EMPTY, LIMITS, ROOMS, belongs
-from .told import are_helpers_known, check_spaces, check_supply, check_swap
+from .rooms import LIMITS, ROOMS, belongs
+from .told import are_helpers_known, check_spaces, check_supply, check_swap, is_exchange_told
 
 _ROWS = (BASEMENT_ROW, FLOOR_1_ROW, FLOOR_2_ROW)
 
@@ -42,12 +39,9 @@ def check(sheet, problems, only=None):
     for player in range(sheet.used(PLAYERS)):
         if only is None or player == only:
             _check_house(sheet, player, problems)
-    for token in range(TOKENS):
-        _check_single(sheet, problems, fault.TOKEN_TWICE, DECOR, token)
-    for colour in range(COLOURS):
-        _check_single(sheet, problems, fault.WINDOW_TWICE, ROOFS, colour)
-    for helper in range(HELPERS):
-        _check_single(sheet, problems, fault.HELPER_TWICE, HELPER_LIST, helper)
+    _check_singles(sheet, problems, fault.TOKEN_TWICE, DECOR, TOKEN)
+    _check_singles(sheet, problems, fault.WINDOW_TWICE, ROOFS, ROOF_COLOUR)
+    _check_singles(sheet, problems, fault.HELPER_TWICE, HELPER_LIST, HELPER)
 
 
 def _check_house(sheet, player, problems):
@@ -55,8 +49,12 @@ def _check_house(sheet, player, problems):
     before = problems.count
     _check_cards(sheet, player, problems)
     check_decor(sheet, player, problems)
-    sound = problems.count == before and _is_readable(sheet, player)
     if are_helpers_known(sheet, player):
+        sound = (
+            is_exchange_told(sheet, player)
+            and problems.count == before
+            and _is_readable(sheet, player)
+        )
         made = check_supply(sheet, player, problems, sound)
         check_swap(sheet, player, problems, sound, made)
 
@@ -64,17 +62,19 @@ def _check_house(sheet, player, problems):
 def _check_cards(sheet, player, problems):
     """Every card where it belongs, over another one, and within its room's limit (D1)."""
     for floor in range(3):
+        first = FIRST[floor]
+        at = sheet.cell(card_field(first), player) - first
         joined = 0
         last = ABSENT
-        for cell in range(FIRST[floor], END[floor]):
-            card = card_at(sheet, player, cell)
-            joined = joined + 1 if card == last and card != EMPTY else 1
+        for cell in range(first, END[floor]):
+            card = sheet.cells[at + cell]
+            joined = joined + 1 if card == last else 1
             last = card
             if card < 0:
                 continue
             if not belongs(card, floor == 0):
                 _add(sheet, player, problems, fault.WRONG_FLOOR, cell)
-            if _is_over_nothing(sheet, player, cell):
+            if floor and _is_over_nothing(sheet, player, floor, cell - first):
                 _add(sheet, player, problems, fault.OVER_EMPTY_SPACE, cell)
             if card < ROOMS and joined > LIMITS[card]:
                 _add(sheet, player, problems, fault.OVER_LIMIT, cell)
@@ -85,12 +85,11 @@ def _add(sheet, player, problems, number, cell):
     problems.at(card_field(cell), player, space_of(cell))
 
 
-def _is_over_nothing(sheet, player, cell):
+def _is_over_nothing(sheet, player, floor, space):
     """Whether the space directly below is known to be empty (D1.2)."""
-    space = space_of(cell)
-    if cell >= FIRST[2]:
+    if floor == 2:
         return sheet.get(FLOOR_1_CARD, player, space) == NONE
-    if cell >= FIRST[1] and sheet.get(OVER_BASEMENT) == 1:
+    if sheet.get(OVER_BASEMENT) == 1:
         for below in range(BASEMENT_SPACES):
             if sheet.get(OVER_SPACE, below) == space:
                 if sheet.get(BASEMENT_CARD, player, below) == NONE:
@@ -115,25 +114,30 @@ def _is_readable(sheet, player):
     return True
 
 
-def _check_single(sheet, problems, number, things, which):
-    """Tokens, helpers and windows occur once in a game: decor, helper list or roofs."""
-    for twice in range(2):
-        found = 0
-        for player in range(sheet.used(PLAYERS)):
-            for k in range(sheet.used(things, player)):
-                if _is_thing(sheet, things, player, k, which):
-                    found += 1
-                    if twice:
-                        problems.at(things, player, k)
-        if found < 2:
-            return
-        if not twice:
+def _check_singles(sheet, problems, number, things, field):
+    """Tokens, helpers and windows occur once in a game: `things` are lists of `field`."""
+    seen = again = 0
+    for player in range(sheet.used(PLAYERS)):
+        for k in range(sheet.used(things, player)):
+            which = sheet.get(field, player, k)
+            if which >= 0 and _is_single(sheet, things, player, k):
+                again |= seen & 1 << which
+                seen |= 1 << which
+    which = 0
+    while again:
+        if again & 1:
             problems.add(p.RULE, number)
+            for player in range(sheet.used(PLAYERS)):
+                for k in range(sheet.used(things, player)):
+                    if sheet.get(field, player, k) == which:
+                        if _is_single(sheet, things, player, k):
+                            problems.at(things, player, k)
+        again >>= 1
+        which += 1
 
 
-def _is_thing(sheet, things, player, k, which):
+def _is_single(sheet, things, player, k):
+    """Whether an entry can be read, and is a thing that there is once."""
     if things == DECOR:
-        return sheet.get(TOKEN, player, k) == which and is_whole(sheet, player, k)
-    if things == HELPER_LIST:
-        return sheet.get(HELPER, player, k) == which
-    return sheet.get(ROOF_COLOUR, player, k) == which and sheet.get(ROOF_WINDOW, player, k) == 1
+        return is_whole(sheet, player, k)
+    return things == HELPER_LIST or sheet.get(ROOF_WINDOW, player, k) == 1

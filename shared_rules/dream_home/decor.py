@@ -18,7 +18,7 @@ from .fields import (
     TREE_HOUSE,
     WHIRLPOOL,
 )
-from .house import END, FIRST, NO_CELL, card_at, cell_of
+from .house import CELLS, FIRST, NO_CELL, card_at, cell_of, floor_of
 from .rooms import BATHROOM, BEDROOM, IN_BASEMENT, KITCHEN, LIVING, ROOMS
 
 
@@ -51,17 +51,24 @@ def fits(token, card):
 
 def check_decor(sheet, player, problems):
     """Add every token that stands where it may not, and rooms with several (D3)."""
+    seen = again = 0  # rooms with a token that fits, by their first cells, as bits
     for entry in range(sheet.used(DECOR, player)):
-        if is_whole(sheet, player, entry):
-            _check_token(sheet, player, problems, entry)
-    for floor in range(3):
-        first = FIRST[floor]
-        while first < END[floor]:
-            end = first + 1
-            while end < END[floor] and _joins(sheet, player, first, end):
-                end += 1
-            _check_room(sheet, player, problems, first, end)
-            first = end
+        cell = _cell(sheet, player, entry)
+        if not cell:
+            continue
+        _check_token(sheet, player, problems, entry, cell)
+        if _fits(sheet, player, entry, cell):
+            room = 1 << _room_start(sheet, player, cell)
+            again |= seen & room
+            seen |= room
+    for first in range(CELLS):
+        if again >> first & 1:
+            problems.add(p.RULE, fault.SECOND_DECOR)
+            for entry in range(sheet.used(DECOR, player)):
+                cell = _cell(sheet, player, entry)
+                if _fits(sheet, player, entry, cell):
+                    if _room_start(sheet, player, cell) == first:
+                        problems.at(DECOR, player, entry)
 
 
 def _cell(sheet, player, entry):
@@ -71,16 +78,24 @@ def _cell(sheet, player, entry):
     return cell_of(sheet.get(AT_FLOOR, player, entry), sheet.get(AT_SPACE, player, entry))
 
 
-def _joins(sheet, player, first, cell):
-    card = card_at(sheet, player, first)
-    return 0 <= card < ROOMS and card_at(sheet, player, cell) == card
+def _room_start(sheet, player, cell):
+    """Return the first cell of the room that a cell belongs to."""
+    card = card_at(sheet, player, cell)
+    first = FIRST[floor_of(cell)]
+    while cell > first and card_at(sheet, player, cell - 1) == card:
+        cell -= 1
+    return cell
 
 
-def _check_token(sheet, player, problems, entry):
-    cell = _cell(sheet, player, entry)
-    if not cell:
-        return
+def _fits(sheet, player, entry, cell):
+    """Whether a token stands in a room of its kind."""
+    return cell != NO_CELL and fits(sheet.get(TOKEN, player, entry), card_at(sheet, player, cell))
+
+
+def _check_token(sheet, player, problems, entry, cell):
     token = sheet.get(TOKEN, player, entry)
+    if token < 0:
+        return
     card = card_at(sheet, player, cell)
     if token >= TREE_HOUSE:
         number = fault.DECOR_OUTSIDE
@@ -92,21 +107,3 @@ def _check_token(sheet, player, problems, entry):
         return
     problems.add(p.RULE, number)
     problems.at(DECOR, player, entry)
-
-
-def _check_room(sheet, player, problems, first, end):
-    """At most one token in the room of these cells, leaving out those that do not fit in it."""
-    card = card_at(sheet, player, first)
-    for twice in range(2):
-        found = 0
-        for entry in range(sheet.used(DECOR, player)):
-            if first <= _cell(sheet, player, entry) < end and fits(
-                sheet.get(TOKEN, player, entry), card
-            ):
-                found += 1
-                if twice:
-                    problems.at(DECOR, player, entry)
-        if found < 2:
-            return
-        if not twice:
-            problems.add(p.RULE, fault.SECOND_DECOR)

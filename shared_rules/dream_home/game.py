@@ -3,7 +3,7 @@
 from .checks import check
 from .faults import RULES
 from .fields import MOST_PLAYERS, STEPS, TABLE
-from .moves import MOST_MOVES, MOVE_FORMS, MOVE_KEYS, MOVES
+from .moves import MOST_MOVES, MOVE_KEYS, MOVES
 from .needs import need
 from .scoring import DECIDERS, LINES, line_count, score
 
@@ -13,13 +13,20 @@ __all__ = [
     "MOST_MOVES",
     "MOST_PLAYERS",
     "MOVES",
-    "MOVE_FORMS",
     "MOVE_KEYS",
     "RULES",
     "STEPS",
     "TABLE",
     "check",
     "line_count",
+    "move_forms",
     "need",
     "score",
 ]
+
+
+def move_forms():
+    """Return what each key shows of an exchange, by helper; only who writes JSON needs it."""
+    from .move_forms import MOVE_FORMS
+
+    return MOVE_FORMS

@@ -91,7 +91,7 @@ class House:
 
     def __init__(self, copy):
         """Begin an empty house; `copy` is what is printed (see copy.Copy)."""
-        self.cards = bytearray(CELLS)
+        self.cards = bytearray(WALL for _ in range(CELLS))
         self.decor = bytearray(CELLS)
         self.architect = self.designer = False
         self.outside = bytearray(f.TOKENS - f.TREE_HOUSE)
@@ -106,23 +106,27 @@ class House:
         """Take over a player's cards, tokens and helpers; allocates nothing."""
         self.architect = holds(sheet, player, f.ARCHITECT)
         self.designer = holds(sheet, player, f.DESIGNER)
-        for cell in range(CELLS):
-            self.cards[cell] = WALL
-            self.decor[cell] = 0
+        cards = self.cards
         for floor in range(3):
-            for cell in range(FIRST[floor], END[floor]):
-                card = card_at(sheet, player, cell)
-                self.cards[cell] = card if card >= 0 else BARE
+            first = FIRST[floor]
+            at = sheet.cell(_CARD_FIELDS[floor], player) - first
+            for cell in range(first, END[floor]):
+                card = sheet.cells[at + cell]
+                cards[cell] = card if card >= 0 else BARE
         self._fill_decor(sheet, player)
-        self._useful = _USEFUL + self.architect
-        for length in range(_LENGTHS):
-            self._worth[EMPTY * _LENGTHS + length] = length if self.architect else 0
-        self._alone[EMPTY] = self._worth[EMPTY * _LENGTHS + 1] << WORTH
+        useful = _USEFUL + self.architect
+        if self._useful != useful:
+            self._useful = useful
+            for length in range(_LENGTHS):
+                self._worth[EMPTY * _LENGTHS + length] = length if self.architect else 0
+            self._alone[EMPTY] = self._worth[EMPTY * _LENGTHS + 1] << WORTH
 
     def _fill_decor(self, sheet, player):
         self.outside_points = 0
         for k in range(len(self.outside)):
             self.outside[k] = 0
+        for cell in range(CELLS):
+            self.decor[cell] = 0
         for k in range(sheet.used(f.DECOR, player)):
             token = sheet.get(f.TOKEN, player, k)
             if token < 0:

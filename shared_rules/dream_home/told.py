@@ -56,10 +56,15 @@ def _check_space(sheet, problems, floor, space, i, j):
         problems.at(space, i, j)
 
 
+def is_exchange_told(sheet, player):
+    """Whether supplier or handyman is said to have exchanged something."""
+    return sheet.get(SUPPLY, player) == 1 or sheet.get(SWAP, player) == 1
+
+
 def check_supply(sheet, player, problems, sound):
     """Add what is wrong with the supplier's exchange (D6.1).
 
-    sound     whether the house is known and legal
+    sound     whether the house is known and legal; without an exchange it does not matter
     returns   whether the supplier may come before the handyman
     """
     told = sheet.get(SUPPLY, player)

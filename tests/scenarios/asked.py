@@ -3,6 +3,7 @@
 import sys
 from importlib import import_module
 from types import ModuleType, SimpleNamespace
+from unittest.mock import MagicMock
 
 from tabletally.shared_rules.rococo.texts import en
 
@@ -11,8 +12,8 @@ from shared_rules.rococo import fields as f
 
 _STAND_INS = {
     "machine": ("Pin", "disable_irq", "enable_irq", "reset"),
-    "framebuf": ("MONO_HLSB",),
-    "firmware.machine_code": ("put_glyph",),
+    "framebuf": ("GS8", "MONO_HLSB", "MONO_VLSB"),
+    "firmware.machine_code": ("next_run", "put_glyph"),
     "firmware.keys": ("BACK", "HELD", "KEY", "OK", "PRESSED", "RELEASED", "UP"),
 }
 
@@ -24,7 +25,7 @@ def _import():
             if not hasattr(module, word):
                 setattr(module, word, 0)
     framebuf = sys.modules["framebuf"]
-    framebuf.FrameBuffer = getattr(framebuf, "FrameBuffer", lambda *_: None)
+    framebuf.FrameBuffer = getattr(framebuf, "FrameBuffer", MagicMock())
     from firmware.games import GAMES
     from firmware.games.rococo import SWITCHES, asking
     from firmware.wizard.course import Course

@@ -89,6 +89,19 @@ def test_numbers_are_put_in_also_where_they_are_passed_on():
     assert b"from p import b" in made["p/c.py"]
 
 
+def test_bytes_of_numbers_are_put_in_as_they_are():
+    shipped = shipping.shipped(
+        {
+            "p/__init__.py": b"",
+            "p/a.py": b"from micropython import const\nSIX = const(6)\n",
+            "p/b.py": b"from .a import SIX\nTABLE = bytes((\n    SIX, 1,\n))\n"
+            b"def f(SIX, more):\n    return bytes((SIX, 1)), bytes((more,)), bytes((256,))\n",
+        }
+    )["p/b.py"].decode()
+    assert "b'\\x06\\x01'\n\n" in shipped
+    assert shipped.count("bytes((") == 3
+
+
 def test_a_name_that_is_a_text_too_is_kept():
     made = shipping.shipped({"a.py": b'def _f():\n    pass\n\n\ng = globals()["_f"]\n'})
     assert b"def _f" in made["a.py"]

@@ -23,7 +23,7 @@ from shared_rules.dream_home.standing import standing
 from ...widgets.layout import GLYPH, MARGIN, last_row
 from ...wizard.owners_page import NOBODY, OwnersPage
 from .lists import NO_ENTRY, entry_of, hand_over, owner, take_away
-from .picture import draw_house
+from .picture import Picture
 
 
 class DecorPage(OwnersPage):
@@ -34,6 +34,7 @@ class DecorPage(OwnersPage):
 
     def __init__(self, wizard):
         super().__init__(wizard)
+        self._picture = Picture()
         self._cells = bytearray(CELLS)  # the first cell of each room that may take the token
         self._rooms = 0  # of them
         self._room = 0  # which of them is chosen
@@ -112,7 +113,7 @@ class DecorPage(OwnersPage):
         player = self.chosen()
         house = standing.house
         canvas.title(font, self.label_shown(), app.play.names[player])
-        draw_house(canvas, self.wizard.sheet, player, house, self._cells[self._room])
+        self._picture.draw(canvas, self.wizard.sheet, player, house, self._cells[self._room])
         canvas.text(MARGIN, last_row(canvas) + GLYPH, self._room_names[self._room], font)
 
     def give(self, app, thing, player):

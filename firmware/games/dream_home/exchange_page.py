@@ -11,7 +11,7 @@ from shared_rules.dream_home.standing import standing
 
 from ...widgets.layout import MARGIN, ROW
 from ...wizard.page import Page
-from .picture import PANEL, draw_house
+from .picture import PANEL, Picture
 
 _PANEL_Y = const(15)
 _PANEL_ROWS = const(3)
@@ -32,6 +32,7 @@ class ExchangePage(Page):
 
     def __init__(self, wizard):
         super().__init__(wizard)
+        self._picture = Picture()
         self.gain = 0
         self.one = self.other = NO_CELL
         self.keys: tuple = ()
@@ -48,7 +49,7 @@ class ExchangePage(Page):
         canvas = app.canvas
         font = app.fonts.text
         sheet = self.wizard.sheet
-        draw_house(canvas, sheet, self.player(), standing.house, self.one, self.other)
+        self._picture.draw(canvas, sheet, self.player(), standing.house, self.one, self.other)
         y = _PANEL_Y
         if len(self.keys) < _PANEL_ROWS and self.gain:
             canvas.number_centre(PANEL, canvas.width - PANEL, y, self.gain, font, 1, True)

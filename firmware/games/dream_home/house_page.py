@@ -19,12 +19,13 @@ from ...widgets.names import cut_to
 from ...widgets.pill import cover
 from ...widgets.screen import BEFORE
 from ...wizard.page import Page
-from .icons import HEIGHT, ICONS, WIDTH
+from .icons import HEIGHT, ICONS
 from .offers import Offers, last_joined
-from .picture import PANEL, draw_house, mark_spaces
+from .picture import PANEL, Picture, mark_spaces
 
 _SHOWN = const(9)  # cards offered on the display at once
 _OFFER = const(14)  # columns of each
+_OFFER_ICON = const(2)  # of them before its icon
 _POINTS_Y = const(25)
 _GAIN_Y = const(28)
 _LABEL_Y = const(14)
@@ -44,6 +45,7 @@ class HousePage(Page):
 
     def __init__(self, wizard):
         super().__init__(wizard)
+        self._picture = Picture()
         self._cell = FIRST[0]
         self._placed = NO_CELL  # the cell that the press of ok filled that may become a long one
         self._picks_space = False
@@ -146,7 +148,7 @@ class HousePage(Page):
         font = app.fonts.text
         card = self._offers.card()
         canvas.text(self._name_at, GLYPH, self._names[card], font, 0)
-        draw_house(canvas, self.wizard.sheet, self._player(), standing.house, self._cell)
+        self._picture.draw(canvas, self.wizard.sheet, self._player(), standing.house, self._cell)
         half = (canvas.width - PANEL) // 2
         canvas.number_centre(PANEL, half, _POINTS_Y, self._points, app.fonts.figures)
         canvas.number_centre(PANEL + half, half, _GAIN_Y, self._gain, font, 1, True)
@@ -170,9 +172,7 @@ class HousePage(Page):
         for at in range(first, first + shown):
             if at == offers.at:
                 cover(canvas, x, y, _OFFER, HEIGHT + 2)
-            canvas.icon(
-                x + (_OFFER - WIDTH) // 2 + 1, y + GLYPH, ICONS[offers.cards[at]], at != offers.at
-            )
+            canvas.icon(x + _OFFER_ICON, y + GLYPH, ICONS, offers.cards[at], at != offers.at)
             x += _OFFER
 
     def _ask(self, cell):

@@ -1,12 +1,12 @@
 """A small picture of every room card, in the order of the rooms; then the empty room, no card."""
 
-import framebuf
 from micropython import const
+
+from ...canvas import Icons
 
 WIDTH = const(11)
 HEIGHT = const(9)
 
-_ROW = const(2)  # bytes
 _INK = const(0x23)
 _PAPER = const(0x2E)
 
@@ -210,26 +210,24 @@ _NO_CARD = b"""
 """
 
 
-def _picture(drawn):
-    data = bytearray(_ROW * HEIGHT)
+_DRAWN = (
+    _BATHROOM, _BEDROOM, _GAMES, _GARAGE, _KIDS, _KITCHEN, _LAUNDRY, _LIBRARY, _LIVING, _PANTRY,
+    _SAUNA, _STORAGE, _STUDY, _WARDROBE, _WINE_CELLAR, _WORKSHOP, _EMPTY, _NO_CARD,
+)  # fmt: skip
+
+
+def _picture(pixels, left, drawn):
     at = 0
     for mark in drawn:
         if mark == _INK:
-            data[at // WIDTH * _ROW + (at % WIDTH >> 3)] |= 0x80 >> (at % WIDTH & 7)
+            pixels.pixel(left + at % WIDTH, at // WIDTH, 1)
         at += mark == _INK or mark == _PAPER
-    return framebuf.FrameBuffer(data, WIDTH, HEIGHT, framebuf.MONO_HLSB)
 
 
-ICONS = tuple(
-    [
-        _picture(drawn)
-        for drawn in (
-            _BATHROOM, _BEDROOM, _GAMES, _GARAGE, _KIDS, _KITCHEN, _LAUNDRY, _LIBRARY, _LIVING,
-            _PANTRY, _SAUNA, _STORAGE, _STUDY, _WARDROBE, _WINE_CELLAR, _WORKSHOP, _EMPTY, _NO_CARD,
-        )
-    ]
-)  # fmt: skip
+ICONS = Icons(len(_DRAWN), WIDTH, HEIGHT)
+for _at in range(len(_DRAWN)):
+    _picture(ICONS.pixels, _at * WIDTH, _DRAWN[_at])
 del (
-    _BATHROOM, _BEDROOM, _GAMES, _GARAGE, _KIDS, _KITCHEN, _LAUNDRY, _LIBRARY, _LIVING,
+    _DRAWN, _BATHROOM, _BEDROOM, _GAMES, _GARAGE, _KIDS, _KITCHEN, _LAUNDRY, _LIBRARY, _LIVING,
     _PANTRY, _SAUNA, _STORAGE, _STUDY, _WARDROBE, _WINE_CELLAR, _WORKSHOP, _EMPTY, _NO_CARD,
 )  # fmt: skip

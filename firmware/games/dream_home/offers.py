@@ -12,12 +12,15 @@ from shared_rules.dream_home.rooms import (
     BATHROOM,
     BESIDE,
     EMPTY,
+    IN_BASEMENT,
     LIMITS,
+    NO_ROOM,
     ROOMS,
-    belongs,
 )
 
 _CARDS = const(18)
+_CARD_BITS = const(5)
+_LAST_CARD = const(31)
 
 # How likely a card is where nothing else is known, in the order of the rooms; empty, no card.
 _USUAL = bytes((45, 50, 25, 50, 40, 52, 31, 26, 60, 18, 19, 29, 24, 20, 30, 28, 10, 1))
@@ -37,30 +40,26 @@ class Offers:
     def __init__(self):
         self.cards = bytearray(_CARDS)
         self.count = self.at = 0
-        self._ranked = bytearray(_CARDS)
-        self._weights = array("h", (0 for _ in range(_CARDS)))
+        self._ranked = array("h", (0 for _ in range(_CARDS)))  # weight, and below it the card
 
     def find(self, sheet, player, house, cell):
         """Collect the legal cards of a space; chosen is what the sheet says, else the likeliest."""
         cards = house.cards
         lies = cards[cell]
         cards[cell] = BARE  # what lies there already says nothing
-        count = 0
-        for card in range(_CARDS):
-            if _may_lie(sheet, player, cards, cell, card):
-                self._insert(count, card, _weight(cards, cell, card))
-                count += 1
+        self.count = 0
+        self._rank(sheet, player, cards, cell)
         cards[cell] = lies
-        self.count = count
-        self.at = middle = (count - 1) // 2
-        for rank in range(count):
-            step = (rank + 1) // 2
-            self.cards[middle + step if rank & 1 else middle - step] = self._ranked[rank]
         said = card_at(sheet, player, cell)
         if said == NONE:
             said = BARE
-        for at in range(count):
-            if self.cards[at] == said:
+        self.at = middle = (self.count - 1) // 2
+        for rank in range(self.count):
+            at = (rank + 1) // 2
+            at = middle + at if rank & 1 else middle - at
+            card = _LAST_CARD - (self._ranked[rank] & _LAST_CARD)
+            self.cards[at] = card
+            if card == said:
                 self.at = at
 
     def card(self):
@@ -72,17 +71,46 @@ class Offers:
         self.at = (self.at + step) % self.count
         return self.count > 1
 
-    def _insert(self, count, card, weight):
+    def _rank(self, sheet, player, cards, cell):
+        floor = floor_of(cell)
+        space = cell - FIRST[floor]
+        if not _is_over_nothing(sheet, player, floor, space):
+            in_basement = floor == 0
+            left = cards[cell - 1]
+            right = cards[cell + 1]
+            wanted = BESIDE[left] if left < ROOMS else NO_ROOM
+            here = _rooms_of(cards, FIRST[floor], END[floor])
+            known = here | _rooms_of(cards, FIRST[1], END[2])
+            for card in range(ROOMS):
+                if IN_BASEMENT[card] != in_basement:
+                    continue
+                weight = _USUAL[card]
+                if card == left or card == right:
+                    if _joined(cards, cell, card) > LIMITS[card]:
+                        continue
+                    if card == left:
+                        self._insert(card, weight + _JOINS)
+                        continue
+                if card == wanted or BESIDE[card] == left:
+                    weight += _BESIDE
+                if known >> card & 1:
+                    other_floor = floor == 2 and card == BATHROOM and not here >> card & 1
+                    weight += _ON_BOTH_FLOORS if other_floor else -_HERE
+                self._insert(card, weight)
+            self._insert(EMPTY, _USUAL[EMPTY])
+        if not _is_below_a_card(sheet, player, floor, space):
+            self._insert(BARE, _USUAL[BARE])
+
+    def _insert(self, card, weight):
         """Put a card behind those that are at least as likely."""
         ranked = self._ranked
-        weights = self._weights
-        at = count
-        while at and weights[at - 1] < weight:
+        value = weight << _CARD_BITS | _LAST_CARD - card
+        at = self.count
+        while at and ranked[at - 1] < value:
             ranked[at] = ranked[at - 1]
-            weights[at] = weights[at - 1]
             at -= 1
-        ranked[at] = card
-        weights[at] = weight
+        ranked[at] = value
+        self.count += 1
 
 
 def last_joined(sheet, player, house, cell):
@@ -95,7 +123,7 @@ def last_joined(sheet, player, house, cell):
         while (
             last + 1 < end
             and card_at(sheet, player, last + 1) == ABSENT
-            and _may_lie(sheet, player, cards, last + 1, card)
+            and _may_grow(sheet, player, cards, last + 1, card)
         ):
             last += 1
             cards[last] = card
@@ -104,18 +132,17 @@ def last_joined(sheet, player, house, cell):
     return last
 
 
-def _may_lie(sheet, player, cards, cell, card):
-    """Whether a card may lie on a space beside, below and above the others (D1)."""
+def _may_grow(sheet, player, cards, cell, card):
+    """Whether a room's card may lie on a space of its floor too, beside what lies there (D1)."""
     floor = floor_of(cell)
-    space = cell - FIRST[floor]
-    if card == BARE:
-        return not _is_below_a_card(sheet, player, floor, space)
-    if _is_over_nothing(sheet, player, floor, space):
-        return False
-    if not belongs(card, floor == 0):
-        return False
-    if card == EMPTY:
-        return True
+    return (
+        not _is_over_nothing(sheet, player, floor, cell - FIRST[floor])
+        and _joined(cards, cell, card) <= LIMITS[card]
+    )
+
+
+def _joined(cards, cell, card):
+    """How many cards would join if a card lay on a cell."""
     joined = 1
     near = cell - 1
     while cards[near] == card:
@@ -125,7 +152,7 @@ def _may_lie(sheet, player, cards, cell, card):
     while cards[near] == card:
         joined += 1
         near += 1
-    return joined <= LIMITS[card]
+    return joined
 
 
 def _is_below_a_card(sheet, player, floor, space):
@@ -144,23 +171,9 @@ def _is_over_nothing(sheet, player, floor, space):
     return False
 
 
-def _weight(cards, cell, card):
-    weight = _USUAL[card]
-    if card >= ROOMS:
-        return weight
-    near = cards[cell - 1]
-    if near == card:
-        return weight + _JOINS
-    if BESIDE[card] == near or (near < ROOMS and BESIDE[near] == card):
-        weight += _BESIDE
-    here = _has(cards, FIRST[floor_of(cell)], END[floor_of(cell)], card)
-    if card == BATHROOM and not here and _has(cards, FIRST[1], END[1], card):
-        return weight + _ON_BOTH_FLOORS
-    return weight - _HERE if here or _has(cards, FIRST[1], END[2], card) else weight
-
-
-def _has(cards, first, end, card):
+def _rooms_of(cards, first, end):
+    """Return what lies on some cells, as bits."""
+    bits = 0
     for cell in range(first, end):
-        if cards[cell] == card:
-            return True
-    return False
+        bits |= 1 << cards[cell]
+    return bits
