@@ -10,6 +10,7 @@ from micropython import const
 
 from . import in_flash, modules, texts
 from .fonts.loading import Fonts
+from .heap_locked import heap_locked
 from .storage import settings
 from .storage.reports import FRESH, NotStored
 from .widgets.message import Message
@@ -137,8 +138,11 @@ class App:
     def redraw(self):
         """Draw the top screen and bring the display up to it."""
         self._changed = False
-        self.canvas.clear()
-        self._screens[-1].draw(self)
+        try:
+            with heap_locked:
+                self._draw()
+        except MemoryError:  # it is a screen that needs room to draw itself
+            self._draw()
         self._display.show()
 
     def show(self):
@@ -184,6 +188,10 @@ class App:
         from .screens.reports import Reports
 
         self.open(Reports(reports))
+
+    def _draw(self):
+        self.canvas.clear()
+        self._screens[-1].draw(self)
 
     def _save(self):
         """Store what the key entered: what follows from it is on the display already."""

@@ -7,50 +7,12 @@ top left; colour is 1 for lit, 0 for dark. `right` is the x after the last colum
 import framebuf
 from micropython import const
 
-from .machine_code import put_glyph
-
 TITLE_HEIGHT = const(12)
 LINE_HEIGHT = const(12)
 
 _PAGE = const(8)  # rows
-_COLUMNS = const(8)  # of a picture whose rows are bytes
 _TITLE_PAGES = const(2)
 _DIGITS = const(12)  # bytes for a number: sign, ten digits, and one to spare
-
-
-class Icons:
-    """Pictures of one size, side by side.
-
-    bytes     the pixels in MONO_VLSB order, dark before they are drawn
-    pixels    the same as a FrameBuffer
-    columns   of each picture
-    """
-
-    def __init__(self, count, columns, rows):
-        self.columns = columns
-        self.stride = count * columns
-        self.pages = (rows + _PAGE - 1) // _PAGE
-        self.bytes = bytearray(self.stride * self.pages)
-        self.pixels = framebuf.FrameBuffer(
-            self.bytes, self.stride, self.pages * _PAGE, framebuf.MONO_VLSB
-        )
-
-    def draw(self, frame, width, x, y, at, is_dark):
-        """Make the lit pixels of a picture lit, or dark, in a frame of pages of `width` bytes."""
-        columns = self.columns
-        glyphs = self.bytes
-        put_glyph(
-            frame, width, len(frame), x, y,
-            glyphs, at * columns, columns, self.stride, self.pages, is_dark,  # type: ignore[arg-type]
-        )  # fmt: skip
-
-
-def icon_of(rows):
-    """Return a picture of eight columns from one byte per row, the leftmost pixel highest."""
-    icon = Icons(1, _COLUMNS, len(rows))
-    drawn = framebuf.FrameBuffer(bytearray(rows), _COLUMNS, len(rows), framebuf.MONO_HLSB)
-    icon.pixels.blit(drawn, 0, 0)
-    return icon
 
 
 class Canvas:
@@ -141,19 +103,20 @@ class Canvas:
         return font.width(self._digits, self._write(number, plus))
 
     def icon(self, x, y, icons, at=0, colour=1):
-        """Draw one of `Icons` with its top left corner at x, y."""
+        """Draw one of icons.Icons with its top left corner at x, y."""
         icons.draw(self._frame, self.width, x, y, at, not colour)
 
     def title(self, font, left, right=b""):
         """Draw the title line, before anything else: dark on lit, with one text at either side."""
         if self._left != left or self._right != right or self._title_font is not font:
-            self._left = left
-            self._right = right
-            self._title_font = font
+            self._title_font = None  # until all of it is drawn
             self._title_pixels.fill(1)
             font.draw(self._title, self.width, 2, 1, left, True)
             x = self.width - 1 - font.width(right)  # the last glyph's gap does not count
             font.draw(self._title, self.width, x, 1, right, True)
+            self._left = left
+            self._right = right
+            self._title_font = font
         self.bytes.blit(self._title_bytes, 0, 0)  # type: ignore[arg-type]
 
     def _write(self, number, plus):

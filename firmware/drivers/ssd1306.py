@@ -3,6 +3,7 @@
 import framebuf
 from micropython import const
 
+from ..heap_locked import heap_locked
 from .page_runs import PageRuns
 
 _COMMANDS = const(0x00)
@@ -72,7 +73,8 @@ class SSD1306:
         """Bring the display up to the frame: only changed bytes, and none when none changed."""
         if self.alive:
             try:
-                self._runs.send(self)
+                with heap_locked:
+                    self._runs.send(self)
                 return
             except OSError:
                 pass

@@ -6,6 +6,7 @@ from shared_rules.core.problems import HEAD, PLACE, RULE, Problems
 from shared_rules.core.sheet import ABSENT
 from shared_rules.core.table import LIST
 
+from ..heap_locked import heap_locked
 from ..widgets.screen import Screen
 from .course import Course
 
@@ -181,14 +182,16 @@ class Wizard(Screen):
     def _finish(self, app, only):
         game = self.play.game
         self._problems.clear()
-        self._check(self.sheet, self._problems, only)
+        with heap_locked:
+            self._check(self.sheet, self._problems, only)
         fault = self._fault()
         if fault != _NO_FAULT:
             game.cancel()
             self.refuse(app, fault)
             return False
         game.finish_later()
-        self.course.update()
+        with heap_locked:
+            self.course.update()
         return True
 
     def _fault(self):

@@ -28,8 +28,8 @@ CHUNKS: Chunks = {
     # What is on the stack whenever a key is awaited: firmware/in_flash.py has to place it at once.
     "firmware.main": _named("firmware", "app", "failure", "main"),
     "firmware.always": (
-        *_named("firmware", "canvas", "ctrl_c", "first_start", "glass"),
-        *_named("firmware", "handed_over", "hardware", "keys", "modules", "play"),
+        *_named("firmware", "canvas", "ctrl_c", "first_start", "glass", "handed_over"),
+        *_named("firmware", "hardware", "heap_locked", "icons", "keys", "modules", "play"),
         *_named("firmware.drivers", "page_runs", "ssd1306"),
         *_named("firmware.storage", "facts", "files", "game", "game_files", "history", "journal"),
         *_named("firmware.storage", "mark", "newest", "profiles", "replaying", "reports"),

@@ -14,6 +14,7 @@ from shared_rules.dream_home.house import (
 from shared_rules.dream_home.rooms import BARE
 from shared_rules.dream_home.standing import standing
 
+from ...heap_locked import heap_locked
 from ...widgets.layout import GLYPH, MARGIN, PROGRESS, last_row
 from ...widgets.names import cut_to
 from ...widgets.pill import cover
@@ -179,9 +180,10 @@ class HousePage(Page):
         self._cell = cell
         sheet = self.wizard.sheet
         player = self._player()
-        standing.read(sheet, player)
-        self._offers.find(sheet, player, standing.house, cell)
-        self._weigh()
+        with heap_locked:
+            standing.read(sheet, player)
+            self._offers.find(sheet, player, standing.house, cell)
+            self._weigh()
 
     def _weigh(self):
         """See what the house scores with the chosen card, and what without."""

@@ -2,7 +2,7 @@
 
 from micropython import const
 
-from ...canvas import Icons
+from ...icons import Icons
 
 WIDTH = const(11)
 HEIGHT = const(9)

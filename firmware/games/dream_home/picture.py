@@ -7,7 +7,7 @@ from shared_rules.dream_home.fields import OVER_SPACE
 from shared_rules.dream_home.house import CELLS, END, FIRST, NO_CELL, card_field, floor_of
 from shared_rules.dream_home.rooms import BARE, ROOMS
 
-from ...canvas import Icons
+from ...icons import Icons
 from .icons import ICONS
 
 PANEL = const(88)  # where the house ends: columns from here on are free

@@ -19,7 +19,7 @@ from shared_rules.queenz.fields import (
 from shared_rules.queenz.garden import HIVE, Garden
 from shared_rules.queenz.totals import lay_out
 
-from ...canvas import icon_of
+from ...icons import icon_of
 from ...widgets.layout import FIRST_ROW, GLYPH, MARGIN, ROW, last_row
 from ...widgets.pill import draw_pill
 from ...wizard.page import Page

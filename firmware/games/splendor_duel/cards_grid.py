@@ -15,7 +15,7 @@ from shared_rules.splendor_duel.cards import (
     points_of,
 )
 
-from ...machine_code import put_glyph
+from ...icons import Icons
 from ...widgets.band import Band
 from ...widgets.layout import FIRST_ROW, ROW
 from . import icons
@@ -29,9 +29,6 @@ _CELL = const(21)
 _GLYPH = const(1)  # of a row of a cell above its digit
 _ICON_TOP = const(2)  # and above its icons
 _DIGIT = const(6)  # columns, with a free one
-_DOTS = b"\x03\x03\x00\x03\x03\x00\x03\x03"  # columns
-_DOT_PITCH = const(3)
-_DOT = const(2)
 _DOT_TOP = const(5)
 _MIDDLE = const(5)
 _BAR_TOP = const(10)
@@ -45,8 +42,16 @@ _MOST_CARDS = const(18)  # of a colour
 _NOTHING = const(-1)
 
 _MOST_POINTS = const(6)
-_DIGITS = const(42)  # columns of all of them
-_DIGIT_PAGES = const(2)
+
+# One, two, and three dots, of two columns each.
+_DOTS = Icons(
+    3,
+    8,
+    2,
+    b"\x03\x03\x00\x00\x00\x00\x00\x00"
+    b"\x03\x03\x00\x03\x03\x00\x00\x00"
+    b"\x03\x03\x00\x03\x03\x00\x03\x03",
+)
 
 
 class CardsGrid:
@@ -65,11 +70,18 @@ class CardsGrid:
         self._tops = bytearray(_MOST_CARDS)
         self._count = 0
 
-    def draw(self, canvas, font):
+    def prepare(self, canvas, font):
+        """Make what `draw` needs on a canvas."""
+        self._band = Band(canvas, _FIRST_PAGE, _PAGES)
+        self._digits = digits = Icons(_MOST_POINTS + 1, _DIGIT, font.rows)
+        for points in range(_MOST_POINTS + 1):
+            font.draw(digits.bytes, digits.stride, _DIGIT * points, 0, b"%d" % points)
+
+    def draw(self, canvas):
         """Draw the cards, before anything else but the title."""
         walk = self._walk
         if walk.colour != self._printed:
-            self._draw_colour(canvas, font)
+            self._draw_colour(canvas.width)
         self._band.show(canvas)
         cards = self._cards
         holders = walk.holders
@@ -79,20 +91,13 @@ class CardsGrid:
             if card == chosen or holders[card] != FREE:
                 self._mark(canvas, self._columns[at], self._tops[at], holders[card], card == chosen)
 
-    def _draw_colour(self, canvas, font):
+    def _draw_colour(self, width):
         """Draw dots for the levels, and the cards behind them, into the band."""
-        if not self._band:
-            self._band = Band(canvas, _FIRST_PAGE, _PAGES)
-            self._digits = bytearray(_DIGITS * _DIGIT_PAGES)
-            for points in range(_MOST_POINTS + 1):
-                font.draw(self._digits, _DIGITS, _DIGIT * points, 0, b"%d" % points)
         frame = self._band.frame
-        width = canvas.width
         self._band.clear()
         for level in range(len(LEVELS)):
             y = _top_of(level) - _FIRST_Y + _DOT_TOP
-            columns = _DOT_PITCH * level + _DOT
-            put_glyph(frame, width, len(frame), 0, y, _DOTS, 0, columns, len(_DOTS), 1, False)
+            _DOTS.draw(frame, width, 0, y, level)
         colour = self._walk.colour
         count = 0
         before = -1
@@ -115,11 +120,7 @@ class CardsGrid:
         self._printed = colour
 
     def _draw_printed(self, frame, width, x, y, card):
-        """Draw points, crowns and ability in the middle of the cell.
-
-        Each function with many names costs an allocation: there is one for all of a card.
-        """
-        size = len(frame)
+        """Draw points, crowns and ability in the middle of the cell."""
         points = points_of(card)
         crowns = crowns_of(card)
         icon = _special(card, points or crowns)
@@ -131,24 +132,15 @@ class CardsGrid:
             room -= icons.WIDTH
         x += (room + 1) // 2
         if points:
-            put_glyph(
-                frame, width, size, x, y + _GLYPH,
-                self._digits, _DIGIT * points, _DIGIT, _DIGITS, _DIGIT_PAGES, False,
-            )  # fmt: skip
+            self._digits.draw(frame, width, x, y + _GLYPH, points)
             x += _DIGIT
         y += _ICON_TOP
-        pictures = icons.PICTURES
         while crowns:
-            put_glyph(
-                frame, width, size, x, y,
-                pictures, icons.CROWN, icons.COLUMNS, icons.STRIDE, 1, False,
-            )  # fmt: skip
+            icons.PICTURES.draw(frame, width, x, y, icons.CROWN)
             x += pitch
             crowns -= 1
         if icon != _NOTHING:
-            put_glyph(
-                frame, width, size, x, y, pictures, icon, icons.COLUMNS, icons.STRIDE, 1, False
-            )
+            icons.PICTURES.draw(frame, width, x, y, icon)
 
     def _mark(self, canvas, x, y, holder, is_chosen):
         """Draw who has a card, and that it is chosen."""

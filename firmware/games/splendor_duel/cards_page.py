@@ -63,6 +63,7 @@ class CardsPage(Page):
         """Begin with the first colour."""
         if not self._standing:
             self._take_texts(app.play.texts)
+            self._grid.prepare(app.canvas, app.fonts.text)
         self._steps = 0
         self._joined.count = 0
         self._take()
@@ -125,7 +126,7 @@ class CardsPage(Page):
             canvas.text(LABEL, last_row(canvas) + GLYPH, self._done, font)
             return
         self._draw_title(canvas, font, self._colours[walk.colour], self._special(walk.card))
-        self._grid.draw(canvas, font)
+        self._grid.draw(canvas)
         if self._held():
             self._standing.draw_line(canvas, font)
         else:

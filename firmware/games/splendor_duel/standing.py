@@ -1,11 +1,10 @@
 """What a player has of each of the three victories, and what is missing."""
 
-import framebuf
 from micropython import const
 
 from shared_rules.splendor_duel.collection import COLOUR_TO_WIN, CROWNS_TO_WIN, POINTS_TO_WIN
 
-from ...machine_code import put_glyph
+from ...icons import Icons
 from ...widgets.layout import FIRST_ROW, GLYPH, LABEL, MARGIN, ROW
 from . import icons
 from .line import Line
@@ -20,7 +19,6 @@ _MISSING = const(92)  # the x after the numbers, all below each other
 
 _WIDTH = const(128)  # of the line
 _ROWS = const(10)  # of the font
-_PAGES = const(2)
 
 
 class Standing:
@@ -38,8 +36,7 @@ class Standing:
         self._missing = missing
         # The line as it was drawn last, for it changes with the cards only.
         self._is_drawn = False
-        self._line = bytearray(_WIDTH * _PAGES)
-        self._picture = framebuf.FrameBuffer(self._line, _WIDTH, _ROWS, framebuf.MONO_VLSB)
+        self._picture = Icons(1, _WIDTH, _ROWS)
         self._text = Line()
 
     def changed(self):
@@ -54,8 +51,8 @@ class Standing:
         canvas.icon(0, FIRST_ROW + GLYPH, self._picture)
 
     def _draw_picture(self, font):
-        self._picture.fill(0)
-        frame = self._line
+        self._picture.pixels.fill(0)
+        frame = self._picture.bytes
         line = self._text
         for at in range(len(_GOALS)):
             x = _BESIDE[at]
@@ -63,10 +60,7 @@ class Standing:
             if at == _COLOUR:
                 line.add(self._short[self._collection.best_colour()])
             elif at:
-                put_glyph(
-                    frame, _WIDTH, len(frame), x, GLYPH,
-                    icons.PICTURES, icons.CROWN, icons.COLUMNS, icons.STRIDE, 1, False,
-                )  # fmt: skip
+                icons.PICTURES.draw(frame, _WIDTH, x, GLYPH, icons.CROWN)
                 x += _ICON
             else:
                 line.add(_STAR)

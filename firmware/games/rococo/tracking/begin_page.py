@@ -29,6 +29,7 @@ class BeginPage(Screen):
         self._tracked = tracked
         self._at = 0
         self._strip = None
+        self._title = self._hint = b""
         self._nothing = array("h", (ABSENT for _ in range(MOST_PLAYERS)))
         self._kind = 0  # of moment(), and the player who is asked next
         self._player = 0
@@ -39,6 +40,9 @@ class BeginPage(Screen):
         if e.count(self._tracked.play.sheet):
             self._ask_next(app)
             return
+        texts = self._tracked.texts
+        self._title = texts.WHO_STARTS.encode()
+        self._hint = texts.ROUND_FOLLOWS.encode()
         self._strip = Strip(self._tracked.play.names, app.fonts.text, app.canvas.width)
 
     def turn(self, app, step, repeated):
@@ -60,10 +64,9 @@ class BeginPage(Screen):
         """Draw it."""
         canvas = app.canvas
         font = app.fonts.text
-        texts = self._tracked.texts
-        canvas.title(font, texts.WHO_STARTS.encode())
+        canvas.title(font, self._title)
         self._strip.draw(canvas, font, self._nothing, self._at)
-        canvas.text(LABEL, last_row(canvas) + GLYPH, texts.ROUND_FOLLOWS.encode(), font)
+        canvas.text(LABEL, last_row(canvas) + GLYPH, self._hint, font)
 
     def _ask_next(self, app):
         tracked = self._tracked

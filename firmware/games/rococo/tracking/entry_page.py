@@ -36,7 +36,7 @@ class EntryPage(Screen):
         self._shown = array("h", bytes(2 * e.MOST_VALUES))
         self._counting = None
         self._which = 0
-        self._words = ()
+        self._words = self._choices = ()
         self._title = b""
 
     def opened(self, app):
@@ -52,6 +52,7 @@ class EntryPage(Screen):
         labels = tuple([texts.VALUES[form[0]].encode() for form in entry.forms])
         self._counting = Counting(app, labels, self._shown)
         self._counting.from_both_ends = True
+        self._counting.word = b""  # so that there is room for another one
         for which in range(len(labels)):
             self._show(which)
         self._ask(entry.following(-1, 1))
@@ -106,17 +107,14 @@ class EntryPage(Screen):
         """Draw labels, values, and large the one that is asked."""
         app.canvas.title(app.fonts.text, self._title)
         counting = self._counting
-        if self._words:
-            counting.word = b""
-            if counting.is_said():
-                counting.word = self._words[self._place(counting.number())]
-        elif counting.word:
-            counting.word = b""
+        is_said = self._words and counting.is_said()
+        counting.word = self._words[self._place(counting.number())] if is_said else b""
         counting.draw(app)
 
     def _ask(self, which):
         entry = self._entry
         self._which = which
+        self._choices = entry.choices(which)
         start = entry.start(which)
         counting = self._counting
         counting.ask(
@@ -125,7 +123,7 @@ class EntryPage(Screen):
             entry.high(which),
             UNSAID if start == ABSENT else start,
             entry.usual(which),
-            entry.choices(which),
+            self._choices,
         )
         counting.removable = entry.may_be_open(which)
         texts = self._tracked.texts
@@ -134,7 +132,7 @@ class EntryPage(Screen):
 
     def _place(self, number):
         """The place of a number among the words."""
-        choices = self._entry.choices(self._which)
+        choices = self._choices
         return choices.index(number) if choices else number - self._entry.low(self._which)
 
     def words_of(self, which):

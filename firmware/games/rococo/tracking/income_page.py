@@ -32,12 +32,14 @@ class IncomePage(Screen):
         self._strip = None
         self._amounts = array("h", (ABSENT for _ in range(MOST_PLAYERS)))
         self._parts = bytearray(i.PARTS)
-        self._line = b""
+        self._title = self._book = self._line = b""
 
     def opened(self, app):
         """Count what is not tracked, then show the sums."""
         tracked = self._tracked
         state = tracked.state
+        self._title = tracked.texts.INCOME.format(state.round).encode()
+        self._book = tracked.texts.BOOK.encode()
         tracks_all = state.used & t.GARMENTS_USED or state.used & t.DECORATIONS_USED
         while self._to_count < i.earners(state):
             player = self._to_count
@@ -67,12 +69,11 @@ class IncomePage(Screen):
         """Draw names, sums and the parts of one."""
         canvas = app.canvas
         font = app.fonts.text
-        texts = self._tracked.texts
-        canvas.title(font, texts.INCOME.format(self._tracked.state.round).encode())
+        canvas.title(font, self._title)
         if self._strip:
             self._strip.draw(canvas, font, self._amounts, self._player, True)
             canvas.text(LABEL, _PARTS, self._line, font)
-            canvas.text(LABEL, last_row(canvas) + GLYPH, texts.BOOK.encode(), font)
+            canvas.text(LABEL, last_row(canvas) + GLYPH, self._book, font)
 
     def _explain(self):
         i.income(self._tracked.state, self._player, self._parts)

@@ -26,12 +26,15 @@ class TakeOverPage(Screen):
         self._done = done
         self._strip = None
         self._livres = array("h", (ABSENT for _ in range(MOST_PLAYERS)))
-        self._fame = b""
+        self._title = self._keys = self._fame = b""
 
     def opened(self, app):
         """Show what each player has."""
         tracked = self._tracked
         state = tracked.state
+        title, keys = tracked.texts.TAKE_OVER
+        self._title = title.encode()
+        self._keys = keys.encode()
         self._strip = Strip(tracked.play.names, app.fonts.text, app.canvas.width)
         for player in range(earners(state)):
             self._livres[player] = state.known_livres(player)
@@ -58,8 +61,7 @@ class TakeOverPage(Screen):
         """Draw it."""
         canvas = app.canvas
         font = app.fonts.text
-        title, keys = self._tracked.texts.TAKE_OVER
-        canvas.title(font, title.encode(), keys.encode())
+        canvas.title(font, self._title, self._keys)
         self._strip.draw(canvas, font, self._livres, self._tracked.play.players)
         canvas.text(LABEL, _FAME, self._fame, font)
 

@@ -30,6 +30,7 @@ class AskPage(Screen):
         self._title = b""
         self._values: list = []
         self._labels: list = []
+        self._beside: tuple = ()  # nothing stands behind any of them
         self._rows = Rows(0)
         self._counting = None
 
@@ -75,7 +76,7 @@ class AskPage(Screen):
         if self._counting:
             self._counting.draw(app)
         else:
-            draw_rows(canvas, font, self._rows, self._labels, (b"",) * len(self._labels))
+            draw_rows(canvas, font, self._rows, self._labels, self._beside)
 
     def _lowest(self, s):
         """The least answer: not that she cannot, once it was said that she can."""
@@ -96,4 +97,5 @@ class AskPage(Screen):
                 at = len(self._values)
             self._values.append(value)
             self._labels.append(answer_text(hers, s, value).encode())
+        self._beside = (b"",) * len(self._labels)
         self._rows = Rows(len(self._values), at)
