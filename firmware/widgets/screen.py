@@ -22,7 +22,11 @@ class Screen:
         """The screen above closed with an answer; `opened` follows."""
 
     def draw(self, app):
-        """Draw everything onto the cleared `app.canvas`."""
+        """Draw everything onto the cleared `app.canvas`, and allocate nothing.
+
+        The heap is locked; what needs room is made in `opened`. A screen that does allocate is
+        drawn a second time, without the lock.
+        """
 
     def turn(self, app, step, repeated):
         """Up (BEFORE) or down (AFTER); `repeated` while it is held."""
