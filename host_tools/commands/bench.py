@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletally import places
-from tabletally.benchmarks import kept, on_board, on_chip, scenarios
+from tabletally.benchmarks import budgets, kept, on_board, on_chip, scenarios
 from tabletally.benchmarks.worse import changes, missing
 from tabletally.emulated_chip import image
 from tabletally.pico import uf2
@@ -19,8 +19,8 @@ _ABOUT = f"""\
 Without --uf2 these are the counts of the virtual board, a minute's work; with it also heap and chip
 time of a stock image on the emulated chip, half an hour's, in these parts:
 {", ".join(on_chip.PARTS)}.
-Nothing is written without --accept. Exit status: 0; 1 when a figure got worse by more than a tenth;
-2 for wrong usage.
+Nothing is written without --accept. Exit status: 0; 1 when a figure got worse by more than a tenth,
+or misses its budget; 2 for wrong usage.
 """
 
 
@@ -71,8 +71,15 @@ def _bench(arguments: argparse.Namespace) -> int:
     if arguments.accept:
         whole = not arguments.names
         kept.save(kept.joined(committed, found, whole), arguments.figures)
-        return 0
-    return status
+    return _hold_to_budgets(found.get(kept.CHIP, {})) or status
+
+
+def _hold_to_budgets(chip: dict[str, Any]) -> int:
+    """Say what misses its budget, be it accepted or not."""
+    missed = list(budgets.missed(chip))
+    for figure in missed:
+        print(f"tabletally bench: over budget: {figure}", file=sys.stderr)
+    return WORSE if missed else 0
 
 
 def _told(where: str, found: Iterable[tuple[str, Any]]) -> Iterator[tuple[str, Any]]:

@@ -6,7 +6,7 @@ import json
 
 import pytest
 from tabletally import places
-from tabletally.benchmarks import kept, on_chip, tables
+from tabletally.benchmarks import budgets, kept, on_chip, tables
 from tabletally.benchmarks.worse import changes, missing
 from tabletally.commands import bench
 from tabletally.virtual_board.interpreter import Interpreter
@@ -61,6 +61,29 @@ def test_parts_that_were_not_measured_stay():
 def test_the_committed_page_shows_the_committed_figures():
     figures = kept.load(places.DOCS / "figures.json")
     assert tables.page(figures) == (places.DOCS / "figures.md").read_text("utf-8")
+
+
+def test_the_committed_figures_are_within_the_budgets():
+    chip = kept.load(places.DOCS / "figures.json")["chip"]
+    assert set(on_chip.PARTS) <= set(chip)
+    assert list(budgets.missed(chip)) == []
+
+
+def test_says_what_misses_its_budget(tmp_path, monkeypatch, capsys):
+    figures = {"moving": {"drawn": {"max": 51}}, "confirming": {"drawn": {"median": 50}}}
+    undo = {"done": {"max": 100.5}}
+    found = {"queenz": {"ms_per_kind_of_key": figures, "loaded_heap_free": 129_999}, "undo": undo}
+    monkeypatch.setattr(bench.image, "demand", lambda path: path)
+    monkeypatch.setattr(bench, "_version", lambda path: {"micropython": "1.28.0"})
+    monkeypatch.setattr(bench.on_chip, "measure", lambda firmware, parts: found.items())
+    path = tmp_path / "figures.json"
+    path.write_text("{}")
+    assert run("queenz", "undo", "--uf2", "image", "--figures", path) == 1
+    assert [line.partition("budget: ")[2] for line in capsys.readouterr().err.splitlines()] == [
+        "queenz ms_per_kind_of_key moving drawn max: 51, at most 50",
+        "queenz loaded_heap_free: 129999, at least 130000",
+        "undo done max: 100.5, at most 100",
+    ]
 
 
 def test_the_committed_figures_hold(capsys):
