@@ -41,8 +41,8 @@ class Picture:
         """Draw the cards of `house`; the cells `one` and `other` are lit."""
         basement = _left(sheet, 0)
         if basement != self._basement:
-            self._basement = basement
             self._clear(sheet)
+        self._basement = NO_CELL  # until all of it is drawn
         looks = self._looks
         cards = house.cards
         decor = house.decor
@@ -68,6 +68,7 @@ class Picture:
                     self._icon.pixels.vline(x, y + 1, _FLOOR - 1, not is_joined)
                 other_before = is_other
                 x += _SPACE
+        self._basement = basement
         canvas.icon(0, _TOP, self._icon)
 
     def _clear(self, sheet):

@@ -1,6 +1,7 @@
 """Runs in MicroPython: draws chance houses by a picture that drew others before, and by a new one.
 
-Prints `other STEP` where the frames differ, and at the end how many steps there were.
+Some drawings are broken off and done again. Prints `other STEP` where the frames differ, and at the
+end how many steps there were.
 """
 
 from array import array
@@ -61,6 +62,30 @@ def change():
     return player
 
 
+class BrokenOff:
+    """A house of which a space cannot be read."""
+
+    def __init__(self, house, cell):
+        self.cards = house.cards
+        self.decor = self
+        self._cell = cell
+
+    def __getitem__(self, cell):
+        if cell == self._cell:
+            raise ValueError
+        return standing.house.decor[cell]
+
+
+def break_off():
+    """Begin to draw, and fail."""
+    house = BrokenOff(standing.house, CELLS[below(len(CELLS))])
+    try:
+        kept.draw(kept_canvas, sheet, player, house, one, other)
+    except ValueError:
+        return
+    print("not broken off")
+
+
 for step in range(STEPS):
     player = change()
     standing.read(sheet, player)
@@ -69,6 +94,8 @@ for step in range(STEPS):
     other = CELLS[below(len(CELLS))] if below(2) else 0
     if below(2):
         house.cards[one] = below(BARE + 1)  # as it is offered
+    if not below(4):
+        break_off()
     new = Picture()
     micropython.heap_lock()
     kept_canvas.clear()
