@@ -141,7 +141,7 @@ class App:
         try:
             with heap_locked:
                 self._draw()
-        except MemoryError:  # it is a screen that needs room to draw itself
+        except Exception:  # as do_locked does it, but that a draw makes no object
             self._draw()
         self._display.show()
 

@@ -18,3 +18,18 @@ class _HeapLocked:
 
 
 heap_locked = _HeapLocked()
+
+
+def do_locked(work):
+    """Do some work with the heap locked; if it fails, all of it again with the heap free.
+
+    It may need room after all, or more stack than there is. And an error raised while the heap is
+    locked has neither text nor place on a board, which the error screen is to tell.
+    """
+    try:
+        with heap_locked:
+            work()
+        return
+    except Exception:
+        pass
+    work()

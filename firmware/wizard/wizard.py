@@ -6,7 +6,7 @@ from shared_rules.core.problems import HEAD, PLACE, RULE, Problems
 from shared_rules.core.sheet import ABSENT
 from shared_rules.core.table import LIST
 
-from ..heap_locked import heap_locked
+from ..heap_locked import do_locked
 from ..widgets.screen import Screen
 from .course import Course
 
@@ -34,7 +34,11 @@ class Wizard(Screen):
         self.only = only is not None
         self._finished = finished
         self._problems = Problems(64)
-        self._change = play.game.change  # taken once: taking it makes an object
+        self._of = None  # the player whose answers alone are checked
+        # Taken once: taking it makes an object.
+        self._change = play.game.change
+        self._judge = self._check_entry
+        self._update = self.course.update
         self._page = None
         self._walking = False  # back was pressed: on through all questions up to an open one
         self._refused = False
@@ -181,18 +185,20 @@ class Wizard(Screen):
 
     def _finish(self, app, only):
         game = self.play.game
-        self._problems.clear()
-        with heap_locked:
-            self._check(self.sheet, self._problems, only)
+        self._of = only
+        do_locked(self._judge)
         fault = self._fault()
         if fault != _NO_FAULT:
             game.cancel()
             self.refuse(app, fault)
             return False
         game.finish_later()
-        with heap_locked:
-            self.course.update()
+        do_locked(self._update)
         return True
+
+    def _check_entry(self):
+        self._problems.clear()
+        self._check(self.sheet, self._problems, self._of)
 
     def _fault(self):
         """Return the first fault that no answer still to come mends, or _NO_FAULT."""

@@ -13,7 +13,7 @@ from shared_rules.rococo import fields as f
 _STAND_INS = {
     "machine": ("Pin", "disable_irq", "enable_irq", "reset"),
     "framebuf": ("GS8", "MONO_HLSB", "MONO_VLSB"),
-    "firmware.heap_locked": ("heap_locked",),
+    "firmware.heap_locked": ("do_locked", "heap_locked"),
     "firmware.machine_code": ("next_run", "put_glyph"),
     "firmware.keys": ("BACK", "HELD", "KEY", "OK", "PRESSED", "RELEASED", "UP"),
 }

@@ -20,18 +20,30 @@ NAMES = (
     "queenz_corrected",
     "splendor_duel_gone_on",
 )
-DRAWN_AGAIN = "except MemoryError:"
+DONE_AGAIN = "except Exception:"
 
 
 @pytest.fixture(scope="module")
 def folders(tmp_path_factory):
-    """The application without what it does when a screen does need room."""
-    firmware = tmp_path_factory.mktemp("locked") / places.FIRMWARE.name
-    shutil.copytree(places.FIRMWARE, firmware)
-    app = firmware / "app.py"
+    """The application without what it does when something does need room."""
+    folder = tmp_path_factory.mktemp("locked")
+    folders = changed(folder, "heap_locked.py", DONE_AGAIN, "except StopIteration:")
+    app = folders[0] / "app.py"
     source = app.read_text("utf-8")
-    assert source.count(DRAWN_AGAIN) == 1
-    app.write_text(source.replace(DRAWN_AGAIN, "except StopIteration:"), "utf-8")
+    drawn_again = source.index(DONE_AGAIN, source.index("with heap_locked:"))
+    app.write_text(
+        source[:drawn_again] + source[drawn_again:].replace("Exception", "StopIteration", 1)
+    )
+    return folders
+
+
+def changed(folder, file, old, new):
+    """The folders of an application of which one line is other."""
+    firmware = folder / places.FIRMWARE.name
+    shutil.copytree(places.FIRMWARE, firmware)
+    source = (firmware / file).read_text("utf-8")
+    assert source.count(old) == 1
+    (firmware / file).write_text(source.replace(old, new), "utf-8")
     return (firmware, places.SHARED_RULES, places.BOARDS)
 
 
@@ -42,16 +54,31 @@ def test_draws_with_the_heap_locked(folders, name):
 
 
 def test_draws_a_screen_that_needs_room_all_the_same(tmp_path):
-    firmware = tmp_path / places.FIRMWARE.name
-    shutil.copytree(places.FIRMWARE, firmware)
-    page = firmware / "wizard" / "number_page.py"
-    source = page.read_text("utf-8")
     drawn = "        self._counting.draw(app)\n"
-    assert source.count(drawn) == 1
-    page.write_text(source.replace(drawn, drawn + "        bytes(64)\n"), "utf-8")
-    folders = (firmware, places.SHARED_RULES, places.BOARDS)
+    folders = changed(tmp_path, "wizard/number_page.py", drawn, drawn + "        bytes(64)\n")
     keys = script("colors_of_paris_two")
     report = run_script(keys, language="en", folders=folders, measure=True)
     assert report.status == 0, report.console
     as_it_is = run_script(keys, language="en", measure=True)
     assert [cost.shown for cost in report.costs] == [cost.shown for cost in as_it_is.costs]
+
+
+LINES = {
+    "drawing": ("wizard/number_page.py", "        self._counting.draw(app)\n"),
+    "checking": ("wizard/wizard.py", "        self._problems.clear()\n"),
+    "asking": ("wizard/course.py", "            self._refresh(self._part_of(self.at))\n"),
+}
+
+
+@pytest.mark.parametrize("what", LINES)
+def test_an_error_while_the_heap_is_locked_has_its_place_and_text(tmp_path, what):
+    file, line = LINES[what]
+    indent = line[: len(line) - len(line.lstrip())]
+    folders = changed(tmp_path, file, line, f'{line}{indent}b""[len(b"12345")]\n')
+    report = run_script(script("colors_of_paris_two"), language="en", folders=folders)
+    assert report.status == 1
+    place, text = report.console.strip().splitlines()[-2:]
+    assert f"firmware/{file}" in place
+    assert text == "IndexError: bytes index out of range"
+    assert "in main" in report.console
+    assert "in run" in report.console

@@ -14,7 +14,7 @@ from shared_rules.dream_home.house import (
 from shared_rules.dream_home.rooms import BARE
 from shared_rules.dream_home.standing import standing
 
-from ...heap_locked import heap_locked
+from ...heap_locked import do_locked
 from ...widgets.layout import GLYPH, MARGIN, PROGRESS, last_row
 from ...widgets.names import cut_to
 from ...widgets.pill import cover
@@ -51,6 +51,7 @@ class HousePage(Page):
         self._placed = NO_CELL  # the cell that the press of ok filled that may become a long one
         self._picks_space = False
         self._offers = Offers()
+        self._find = self._find_offers  # taken once: taking it makes an object
         self._names: tuple = ()
         self._label = self._keys = self._held = b""
         self._last = NO_CELL  # up to which ok held would put the room
@@ -178,12 +179,14 @@ class HousePage(Page):
 
     def _ask(self, cell):
         self._cell = cell
+        do_locked(self._find)
+
+    def _find_offers(self):
         sheet = self.wizard.sheet
         player = self._player()
-        with heap_locked:
-            standing.read(sheet, player)
-            self._offers.find(sheet, player, standing.house, cell)
-            self._weigh()
+        standing.read(sheet, player)
+        self._offers.find(sheet, player, standing.house, self._cell)
+        self._weigh()
 
     def _weigh(self):
         """See what the house scores with the chosen card, and what without."""
