@@ -56,9 +56,10 @@ class SettingsMenu(Menu):
         return True
 
     def answered(self, app, answer):
-        """Clearing was agreed to."""
-        app.store.history.clear()
-        app.say(app.texts.CLEARED)
+        """Clearing was agreed to, or only something read."""
+        if answer is True:
+            app.store.history.clear()
+            app.say(app.texts.CLEARED)
 
     def _values(self, app):
         texts = app.texts

@@ -1,12 +1,16 @@
 """Lines to be read: a name, a text, and at the right a number or a word."""
 
+from micropython import const
+
 from .layout import FIRST_ROW, GLYPH, LABEL, MARGIN, ROW, SCROLL_BAR, row_count
 from .rows import draw_thumb
 from .screen import Screen
 
+READ = const(2)  # not True, which is agreement
+
 
 class Table(Screen):
-    """Up and down turn the page; ok closes with the answer True. Subclasses fill it in `opened`.
+    """Up and down turn the page; ok closes with the answer READ. Subclasses fill it in `opened`.
 
     title, right   of the title line
     """
@@ -42,7 +46,7 @@ class Table(Screen):
 
     def ok(self, app):
         """Close it."""
-        app.close(True)
+        app.close(READ)
         return False
 
     def draw(self, app):

@@ -1,4 +1,4 @@
-"""A finished game in the history: its lines are those that the game has."""
+"""Finished games in the history: their lines are those that a game has; when they are forgotten."""
 
 from pathlib import Path
 
@@ -7,6 +7,9 @@ from tabletally.virtual_board.running import run_script
 
 HERE = Path(__file__).parent
 TO_THE_HISTORY = " back:long back:long shot:home down ok shot:list ok shot:places ok"
+TO_THE_SETTINGS = " back:long back:long down*2 ok "
+FROM_THERE_TO_THE_HISTORY = " back*2 up ok shot:list"
+CLEAR_HISTORY = "down*5 ok shot:asked"
 ALL_PAGES = " shot:a down shot:b down shot:c down shot:d"
 
 
@@ -27,3 +30,28 @@ def test_a_game_of_two_has_no_resource_tiles():
 
 def test_a_solo_game_has():
     assert "Resource tiles" in lines_of("solo")
+
+
+def listed_after(keys):
+    """What the history lists after a game and some keys in the settings."""
+    game = (HERE / "colors_of_paris_two.keys").read_text("utf-8")
+    script = game + TO_THE_SETTINGS + keys + FROM_THERE_TO_THE_HISTORY
+    report = run_script(script, language="en", strings=strings_in(text_files()))
+    assert report.status == 0, report.console
+    return report.shots["list"].texts
+
+
+def test_who_reads_what_this_is_forgets_no_game():
+    (title, *games) = listed_after("up ok shot:about ok shot:settings ok back")
+    assert title == "History  1"
+    assert len(games) == 1
+
+
+def test_games_are_forgotten_when_that_is_agreed_to():
+    listed = listed_after(CLEAR_HISTORY + " down ok ok")
+    assert " ".join(listed) == "History No game has been finished yet."
+
+
+def test_and_kept_when_it_is_not():
+    assert len(listed_after(CLEAR_HISTORY + " ok")) == 2
+    assert len(listed_after(CLEAR_HISTORY + " down back")) == 2
