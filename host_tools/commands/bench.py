@@ -94,6 +94,9 @@ def _version(path: Path) -> dict[str, str]:
 
 def _judge(committed: dict[str, Any], found: dict[str, Any], arguments: argparse.Namespace) -> int:
     """Say what changed."""
+    for part, figures in found.items():
+        for name in sorted(set(figures) - set(committed.get(part, {}))):
+            print(f"{name}: nothing was committed to compare it with; --accept commits it")
     worse, better = changes(committed, found)
     for change in better:
         print(f"better: {change}")

@@ -111,6 +111,13 @@ def test_says_what_got_worse_and_writes_nothing(committed, capsys):
     assert committed.read_text() == before
 
 
+def test_says_what_there_is_nothing_to_compare_with(committed, tmp_path, capsys):
+    assert run(FAST, "--figures", tmp_path / "other.json") == 0
+    assert f"{FAST}: nothing was committed to compare it with" in capsys.readouterr().out
+    assert run(FAST, "--figures", committed) == 1
+    assert "nothing was committed" not in capsys.readouterr().out
+
+
 def test_accepts_what_got_worse(committed):
     assert run(FAST, "--figures", committed, "--accept") == 0
     assert run(FAST, "--figures", committed) == 0
