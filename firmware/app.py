@@ -10,7 +10,7 @@ from micropython import const
 
 from . import in_flash, modules, texts
 from .fonts.loading import Fonts
-from .heap_locked import heap_locked
+from .heap_locked import do_locked
 from .storage import settings
 from .storage.reports import FRESH, NotStored
 from .widgets.message import Message
@@ -138,11 +138,7 @@ class App:
     def redraw(self):
         """Draw the top screen and bring the display up to it."""
         self._changed = False
-        try:
-            with heap_locked:
-                self._draw()
-        except Exception:  # as do_locked does it, but that a draw makes no object
-            self._draw()
+        do_locked(App._draw, self)
         self._display.show()
 
     def show(self):

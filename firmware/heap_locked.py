@@ -20,16 +20,18 @@ class _HeapLocked:
 heap_locked = _HeapLocked()
 
 
-def do_locked(work):
-    """Do some work with the heap locked; if it fails, all of it again with the heap free.
+def do_locked(work, of):
+    """Do `work(of)` with the heap locked; if it fails, all of it again with the heap free.
+
+    work   a function or `Class.method`: a bound method would be a new object at each call
 
     It may need room after all, or more stack than there is. And an error raised while the heap is
     locked has neither text nor place on a board, which the error screen is to tell.
     """
     try:
         with heap_locked:
-            work()
+            work(of)
         return
     except Exception:
         pass
-    work()
+    work(of)

@@ -37,8 +37,6 @@ class Wizard(Screen):
         self._of = None  # the player whose answers alone are checked
         # Taken once: taking it makes an object.
         self._change = play.game.change
-        self._judge = self._check_entry
-        self._update = self.course.update
         self._page = None
         self._walking = False  # back was pressed: on through all questions up to an open one
         self._refused = False
@@ -186,14 +184,14 @@ class Wizard(Screen):
     def _finish(self, app, only):
         game = self.play.game
         self._of = only
-        do_locked(self._judge)
+        do_locked(Wizard._check_entry, self)
         fault = self._fault()
         if fault != _NO_FAULT:
             game.cancel()
             self.refuse(app, fault)
             return False
         game.finish_later()
-        do_locked(self._update)
+        do_locked(Course.update, self.course)
         return True
 
     def _check_entry(self):

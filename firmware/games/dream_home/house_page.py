@@ -51,7 +51,6 @@ class HousePage(Page):
         self._placed = NO_CELL  # the cell that the press of ok filled that may become a long one
         self._picks_space = False
         self._offers = Offers()
-        self._find = self._find_offers  # taken once: taking it makes an object
         self._names: tuple = ()
         self._label = self._keys = self._held = b""
         self._last = NO_CELL  # up to which ok held would put the room
@@ -179,7 +178,7 @@ class HousePage(Page):
 
     def _ask(self, cell):
         self._cell = cell
-        do_locked(self._find)
+        do_locked(HousePage._find_offers, self)
 
     def _find_offers(self):
         sheet = self.wizard.sheet
