@@ -1,5 +1,6 @@
 """The interpreter as a process, found by what its distribution installed."""
 
+import os
 import socket
 import subprocess
 import sys
@@ -18,6 +19,10 @@ HEAP_FREE = PICO_HEAP_FREE * WORD_RATIO
 _STAND_INS_ROOM = 128_000
 
 _DEVICE = Path(__file__).with_name("device")
+# Where something lies on the heap decides what a collection finds: nothing there may depend on
+# the folders of this machine, or no two machines would measure the same.
+_PATH_LENGTH = 240
+_WITHOUT_OUR_PATHS = {"MICROPYPATH": ".frozen"}
 # Ctrl-C reaches the interpreter only over its controlling terminal.
 _TAKE_TERMINAL = (
     "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0)\n"
@@ -28,6 +33,11 @@ _TAKE_TERMINAL = (
 def default_folders() -> list[Path]:
     """The firmware's folders as they are shipped."""
     return [places.FIRMWARE, places.SHARED_RULES, places.BOARDS]
+
+
+def _of_one_length(path: str) -> str:
+    """Return the path in as many characters as any other; slashes in front do not change it."""
+    return path.rjust(_PATH_LENGTH, "/") if path.startswith("/") else path
 
 
 class Process:
@@ -60,13 +70,21 @@ class Process:
                 *([sys.executable, "-I", "-S", "-c", _TAKE_TERMINAL] if with_terminal else []),
                 *micropython_unix.command(HEAP_FREE + _STAND_INS_ROOM + image_size),
                 *(["-i"] if with_terminal else []),
-                str(_DEVICE / "boot.py"),
-                str(theirs.fileno()),
+                "-m",
+                "boot",
+                f"{theirs.fileno():05}",
                 str(HEAP_FREE),
-                flash.path,
-                *arguments,
+                _of_one_length(flash.path),
+                *arguments[:-1],
+                _of_one_length(arguments[-1]),
             ]
-            self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()], **streams)
+            self._process = subprocess.Popen(
+                command,
+                cwd=_DEVICE,
+                env={**os.environ, **_WITHOUT_OUR_PATHS},
+                pass_fds=[theirs.fileno()],
+                **streams,
+            )
 
     def kill(self) -> None:
         """End it at once."""

@@ -1,7 +1,12 @@
 """Heap: nothing is allocated per key, and a firmware that does is caught to the block."""
 
+import shutil
+import tempfile
+
 import pytest
 from firmwares import changed
+from tabletally.virtual_board import process
+from tabletally.virtual_board.board import VirtualBoard
 from tabletally.virtual_board.process import HEAP_FREE
 from tabletally.virtual_board.running import run_script
 
@@ -48,3 +53,22 @@ def test_the_heap_is_as_small_as_a_picos(tmp_path):
     report = run_script("", folders=folders)
     assert report.status == 1
     assert "MemoryError" in report.console
+
+
+def heap_layout():
+    with VirtualBoard() as board:
+        printed = board.ask("import micropython; micropython.mem_info(1)")
+    _, _, layout = printed.partition("GC memory layout")
+    return layout.partition("\n")[2]  # not the address that the host gave it
+
+
+def test_the_heap_does_not_depend_on_the_folders_of_the_host(tmp_path, monkeypatch):
+    """Where things lie on it decides which garbage a collection misses, and so what is free."""
+    here = heap_layout()
+    assert "h" in here
+    elsewhere = tmp_path / ("a" * 90)
+    shutil.copytree(process._DEVICE, elsewhere / "device")
+    monkeypatch.setattr(process, "_DEVICE", elsewhere / "device")
+    monkeypatch.setattr(tempfile, "tempdir", str(elsewhere))
+    monkeypatch.setenv("HOME", str(elsewhere))
+    assert heap_layout() == here

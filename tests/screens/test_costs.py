@@ -47,11 +47,13 @@ def test_moving_and_editing_allocates_nothing(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_opening_a_screen_takes_little_and_gives_it_back(language):
-    report = play("down*2 ok back ok back ok back", language, measure=True)
+    """What a visit keeps, each keeps; a collection may miss garbage now and then."""
+    visits = 8
+    report = play("down*2 ok back" + " ok back" * visits, language, measure=True)
     opened = report.costs[4:]
     assert max(cost.memory.allocated for cost in opened) <= OPENED
     free = [cost.memory.free for cost in opened[1::2]]
-    assert max(free) - min(free) <= 64
+    assert max(free[: visits // 2]) == max(free[visits // 2 :])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
