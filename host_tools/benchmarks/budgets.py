@@ -22,15 +22,24 @@ _LEAST = {
 
 def missed(chip: Mapping[str, Any]) -> Iterator[str]:
     """Say which of the figures of the chip, by their parts, miss their budgets."""
+    return (sentence for sentence, is_held in _checks(chip) if not is_held)
+
+
+def checked(chip: Mapping[str, Any]) -> int:
+    """How many figures of the chip have a budget."""
+    return sum(1 for _ in _checks(chip))
+
+
+def _checks(chip: Mapping[str, Any]) -> Iterator[tuple[str, bool]]:
     for part, figures in chip.items():
         for path, most in _MOST.items():
             figure = _at(figures, path)
-            if figure is not None and figure > most:
-                yield f"{part} {' '.join(path)}: {figure}, at most {most}"
+            if figure is not None:
+                yield f"{part} {' '.join(path)}: {figure}, at most {most}", figure <= most
         for path, least in _LEAST.items():
             figure = _at(figures, path)
-            if figure is not None and figure < least:
-                yield f"{part} {' '.join(path)}: {figure}, at least {least}"
+            if figure is not None:
+                yield f"{part} {' '.join(path)}: {figure}, at least {least}", figure >= least
 
 
 def _at(figures: Any, path: tuple[str, ...]) -> float | None:

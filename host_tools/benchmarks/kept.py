@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ..unreadable import why
 from ..virtual_board.errors import WrongUsage
 from .tables import page
 
@@ -20,7 +21,7 @@ def load(path: Path) -> dict[str, Any]:
     except FileNotFoundError:
         return {}
     except (OSError, ValueError) as error:
-        raise WrongUsage(f"{path} cannot be read: {error}") from None
+        raise WrongUsage(f"{path} cannot be read: {why(error)}") from None
     if not isinstance(figures, dict):
         raise WrongUsage(f"{path} holds no figures")
     return figures

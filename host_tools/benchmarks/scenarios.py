@@ -37,5 +37,8 @@ def text(name: str) -> str:
     """One script."""
     path: Path = places.SCENARIOS / f"{name}.keys"
     if not path.is_file():
-        raise WrongUsage(f"there is no scenario {name}: see tests/scenarios")
+        raise WrongUsage(
+            f"there is no scenario {name}; name one of these, or another of tests/scenarios: "
+            + ", ".join(MEASURED)
+        )
     return path.read_text("utf-8")

@@ -36,6 +36,12 @@ def changes(committed: Mapping[str, Any], found: Mapping[str, Any]) -> tuple[lis
     return worse, better
 
 
+def compared(committed: Mapping[str, Any], found: Mapping[str, Any]) -> int:
+    """How many figures were found that were committed too."""
+    before = dict(_flat(committed))
+    return sum(path in before for path, _ in _flat(found))
+
+
 def missing(committed: Mapping[str, Any], found: Mapping[str, Any]) -> list[tuple[str, ...]]:
     """Figures that were committed and were not found any more."""
     now = dict(_flat(found))

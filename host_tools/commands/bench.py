@@ -8,7 +8,7 @@ from typing import Any
 
 from tabletally import places
 from tabletally.benchmarks import budgets, kept, on_board, on_chip, scenarios
-from tabletally.benchmarks.worse import changes, missing
+from tabletally.benchmarks.worse import changes, compared, missing
 from tabletally.emulated_chip import image
 from tabletally.pico import uf2
 from tabletally.virtual_board.errors import FirmwareStopped, WrongUsage
@@ -59,6 +59,8 @@ def _bench(arguments: argparse.Namespace) -> int:
     firmware = image.demand(arguments.uf2) if arguments.uf2 else None
     parts = [name for name in arguments.names if firmware and name in on_chip.PARTS]
     names = [name for name in arguments.names if name not in parts]
+    if not firmware:
+        _demand_no_part(names)
     found: dict[str, Any] = {}
     if names or not parts:
         found[kept.BOARD] = dict(
@@ -67,19 +69,44 @@ def _bench(arguments: argparse.Namespace) -> int:
     if firmware and (parts or not names):
         measured = on_chip.measure(firmware, parts or on_chip.PARTS)
         found[kept.CHIP] = {"image": _version(firmware), **dict(_told("the chip", measured))}
-    status = _judge(committed, found, arguments)
+    fallen = _judge(committed, found, arguments)
     if arguments.accept:
         whole = not arguments.names
         kept.save(kept.joined(committed, found, whole), arguments.figures)
-    return _hold_to_budgets(found.get(kept.CHIP, {})) or status
+    if not _hold_to_budgets(found.get(kept.CHIP, {})):
+        return WORSE
+    if fallen:
+        return 0 if arguments.accept else WORSE
+    _praise(committed, found)
+    return 0
 
 
-def _hold_to_budgets(chip: dict[str, Any]) -> int:
-    """Say what misses its budget, be it accepted or not."""
+def _demand_no_part(names: Iterable[str]) -> None:
+    for name in names:
+        if name in on_chip.PARTS:
+            raise WrongUsage(
+                f"{name} is measured on the chip: give --uf2 FILE too, or name a scenario: "
+                + ", ".join(scenarios.MEASURED)
+            )
+
+
+def _praise(committed: dict[str, Any], found: dict[str, Any]) -> None:
+    """Say that all is well, of what was looked at."""
+    well = []
+    if figures := compared(committed, found):
+        well.append(f"{_figures(figures)} compared, none worse by more than a tenth")
+    if checks := budgets.checked(found.get(kept.CHIP, {})):
+        well.append(f"{_figures(checks)} with a budget, all within it")
+    if well:
+        print(f"all is well: {'; '.join(well)}")
+
+
+def _hold_to_budgets(chip: dict[str, Any]) -> bool:
+    """Say what misses its budget, be it accepted or not; True if nothing does."""
     missed = list(budgets.missed(chip))
     for figure in missed:
         print(f"tabletally bench: over budget: {figure}", file=sys.stderr)
-    return WORSE if missed else 0
+    return not missed
 
 
 def _told(where: str, found: Iterable[tuple[str, Any]]) -> Iterator[tuple[str, Any]]:
@@ -93,7 +120,7 @@ def _version(path: Path) -> dict[str, str]:
 
 
 def _judge(committed: dict[str, Any], found: dict[str, Any], arguments: argparse.Namespace) -> int:
-    """Say what changed."""
+    """Say what changed; returns how many figures got worse or are gone."""
     for part, figures in found.items():
         for name in sorted(set(figures) - set(committed.get(part, {}))):
             print(f"{name}: nothing was committed to compare it with; --accept commits it")
@@ -107,18 +134,17 @@ def _judge(committed: dict[str, Any], found: dict[str, Any], arguments: argparse
         print(f"not found any more: {' '.join(path)}", file=sys.stderr)
     for change in worse:
         print(f"worse: {change}", file=sys.stderr)
-    if arguments.accept or not (worse or gone):
-        return 0
-    print(
-        f"tabletally bench: {_count(worse, gone)} got worse by more than a tenth; "
-        "find out why, or accept them with --accept",
-        file=sys.stderr,
-    )
-    return WORSE
+    fallen = len(worse) + len(gone)
+    if fallen and not arguments.accept:
+        print(
+            f"tabletally bench: {_figures(fallen)} got worse by more than a tenth; "
+            "find out why, or accept them with --accept",
+            file=sys.stderr,
+        )
+    return fallen
 
 
-def _count(*found: list[Any]) -> str:
-    number = sum(map(len, found))
+def _figures(number: int) -> str:
     return f"{number} figure{'s' if number != 1 else ''}"
 
 

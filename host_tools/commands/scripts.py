@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from tabletally.unreadable import why
 from tabletally.virtual_board import boards
 from tabletally.virtual_board.errors import WrongUsage
 from tabletally.virtual_board.running import Report
@@ -40,7 +41,7 @@ def read(name: str) -> str:
     try:
         return Path(name).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise WrongUsage(f"{name} cannot be read: {error}") from error
+        raise WrongUsage(f"{name} cannot be read: {why(error)}") from error
 
 
 def finish(

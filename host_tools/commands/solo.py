@@ -18,6 +18,7 @@ from tabletally.shared_rules.core.random import MOST_SEED
 from tabletally.solo import asking, keeping, records, scripted, sheet, terminal
 from tabletally.solo import settings as solo_settings
 from tabletally.solo.session import Beginning, Session
+from tabletally.unreadable import why
 
 PLAYED = 0
 WRONG_ANSWER = 1
@@ -129,7 +130,7 @@ class _Game:
         try:
             return sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise _WrongUsage(f"{name} cannot be read: {error}") from error
+            raise _WrongUsage(f"{name} cannot be read: {why(error)}") from error
 
     def _read_deck(self) -> Deck:
         name = self._arguments.deck

@@ -6,6 +6,7 @@ import json
 import os
 from pathlib import Path
 
+from ..unreadable import why
 from .session import Beginning, Session
 
 
@@ -20,7 +21,7 @@ def load(name: str) -> Session | None:
     except FileNotFoundError:
         return None
     except (OSError, UnicodeDecodeError) as error:
-        raise DamagedGame(f"{name} cannot be read: {error}") from error
+        raise DamagedGame(f"{name} cannot be read: {why(error)}") from error
     try:
         told = json.loads(lines[0])
         beginning = Beginning(

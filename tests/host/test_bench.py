@@ -3,6 +3,7 @@
 import argparse
 import copy
 import json
+import re
 
 import pytest
 from tabletally import places
@@ -69,13 +70,21 @@ def test_the_committed_figures_are_within_the_budgets():
     assert list(budgets.missed(chip)) == []
 
 
-def test_says_what_misses_its_budget(tmp_path, monkeypatch, capsys):
-    figures = {"moving": {"drawn": {"max": 51}}, "confirming": {"drawn": {"median": 50}}}
-    undo = {"done": {"max": 100.5}}
-    found = {"queenz": {"ms_per_kind_of_key": figures, "loaded_heap_free": 129_999}, "undo": undo}
+@pytest.fixture
+def chip_figures(monkeypatch):
+    """What a chip that is not there will be found to have, part by part."""
+    found: dict = {}
     monkeypatch.setattr(bench.image, "demand", lambda path: path)
     monkeypatch.setattr(bench, "_version", lambda path: {"micropython": "1.28.0"})
     monkeypatch.setattr(bench.on_chip, "measure", lambda firmware, parts: found.items())
+    return found
+
+
+def test_says_what_misses_its_budget(tmp_path, chip_figures, capsys):
+    figures = {"moving": {"drawn": {"max": 51}}, "confirming": {"drawn": {"median": 50}}}
+    undo = {"done": {"max": 100.5}}
+    chip_figures["queenz"] = {"ms_per_kind_of_key": figures, "loaded_heap_free": 129_999}
+    chip_figures["undo"] = undo
     path = tmp_path / "figures.json"
     path.write_text("{}")
     assert run("queenz", "undo", "--uf2", "image", "--figures", path) == 1
@@ -87,7 +96,20 @@ def test_says_what_misses_its_budget(tmp_path, monkeypatch, capsys):
 
 
 def test_the_committed_figures_hold(capsys):
-    assert run(FAST) == 0, capsys.readouterr().err
+    status = run(FAST)
+    said = capsys.readouterr()
+    assert status == 0, said.err
+    *_, verdict = said.out.splitlines()
+    assert re.fullmatch(
+        "all is well: [0-9]+ figures compared, none worse by more than a tenth", verdict
+    )
+
+
+def test_says_that_all_budgets_are_held(tmp_path, chip_figures, capsys):
+    chip_figures["queenz"] = {"loaded_heap_free": 130_000, "first_screen_ms": 1}
+    assert run("queenz", "--uf2", "image", "--figures", tmp_path / "none.json") == 0
+    *_, verdict = capsys.readouterr().out.splitlines()
+    assert verdict == "all is well: 2 figures with a budget, all within it"
 
 
 @pytest.fixture
@@ -108,18 +130,22 @@ def test_says_what_got_worse_and_writes_nothing(committed, capsys):
     error = capsys.readouterr().err
     assert f"worse: board {FAST} ko bus_bytes_per_key max: " in error
     assert "1 figure got worse by more than a tenth" in error
+    assert "all is well" not in error
     assert committed.read_text() == before
 
 
 def test_says_what_there_is_nothing_to_compare_with(committed, tmp_path, capsys):
     assert run(FAST, "--figures", tmp_path / "other.json") == 0
-    assert f"{FAST}: nothing was committed to compare it with" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert f"{FAST}: nothing was committed to compare it with" in said
+    assert "all is well" not in said
     assert run(FAST, "--figures", committed) == 1
     assert "nothing was committed" not in capsys.readouterr().out
 
 
-def test_accepts_what_got_worse(committed):
+def test_accepts_what_got_worse(committed, capsys):
     assert run(FAST, "--figures", committed, "--accept") == 0
+    assert "all is well" not in capsys.readouterr().out
     assert run(FAST, "--figures", committed) == 0
     assert FAST in committed.with_suffix(".md").read_text()
 
@@ -127,7 +153,9 @@ def test_accepts_what_got_worse(committed):
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["no_such"], "there is no scenario no_such"),
+        (["no_such"], "there is no scenario no_such; name one of these, or another of"),
+        (["queenz"], "queenz is measured on the chip: give --uf2 FILE too, or name a scenario: "),
+        (["queenz"], "queenz_two"),
         (["--figures", "/dev/null"], "cannot be read"),
     ],
 )

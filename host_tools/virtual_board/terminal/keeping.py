@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from ... import states
+from ...unreadable import why
 from .. import flash as flash_image
 from ..errors import WrongUsage
 from ..flash import Flash
@@ -32,14 +33,14 @@ def _save(flash: Flash, path: Path) -> None:
     try:
         flash_image.save(flash, path)
     except OSError as error:
-        raise WrongUsage(f"the flash could not be kept in {path}: {error}") from error
+        raise WrongUsage(f"the flash could not be kept in {path}: {why(error)}") from error
 
 
 def _load(path: Path) -> Flash:
     try:
         return flash_image.load(path)
     except OSError as error:
-        raise WrongUsage(f"the flash image {path} cannot be read: {error}") from error
+        raise WrongUsage(f"the flash image {path} cannot be read: {why(error)}") from error
 
 
 @contextlib.contextmanager
@@ -49,7 +50,7 @@ def _only_user(path: Path) -> Iterator[None]:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = open(lock, "w")  # noqa: SIM115 - closed below
     except OSError as error:
-        raise WrongUsage(f"the flash cannot be kept in {path}: {error}") from error
+        raise WrongUsage(f"the flash cannot be kept in {path}: {why(error)}") from error
     with file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
