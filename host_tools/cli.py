@@ -16,6 +16,7 @@ COMMANDS = {
     "schema": "print the JSON Schema of a game's score sheets",
     "sim": "run the firmware on the virtual board",
     "replay": "replay a tracked game from a file of its entries",
+    "history": "list the finished games of a board, or show one of them",
     "bench": "measure what the device costs, against the committed figures",
     "emulate": "run a stock firmware image on an emulated chip",
     "solo": "play Rococo against Madame du Barry",

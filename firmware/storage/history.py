@@ -1,13 +1,13 @@
 """Games that are over, at least the last 50, in a few files of ten that grow at their end.
 
-Each stands behind a head: mark, number, length, checksum. A file is named after its first number.
+Each stands behind a head (core.played). A file is named after its first number.
 Heads are read to list the games, a game is read when it is shown.
 """
 
 from micropython import const
 
 from shared_rules.core import played
-from shared_rules.core.packing import Damaged, Reader, Writer
+from shared_rules.core.packing import Damaged
 
 from . import files, reports
 from .writing import write
@@ -16,9 +16,6 @@ KEPT = const(50)  # games at least
 
 _PER_FILE = const(10)
 _FILES = const(6)  # KEPT games fill five
-_HEAD = const(7)  # bytes: mark, number, length of what follows, checksum
-_MARK = const(0xB5)
-_LARGEST = const(8192)  # bytes
 _GONE = ".gone"
 
 
@@ -62,7 +59,7 @@ class History:
             return None
         name, at, length = self._places[self.numbers.index(number)]
         try:
-            return played.unpack(_part(self._path(name), at + _HEAD, length))
+            return played.unpack(_part(self._path(name), at + played.HEAD, length))
         except played.OtherFormat:
             self._told.append((reports.OTHER_FORMAT, self._path(name), 0))
         except Damaged:
@@ -112,7 +109,7 @@ class History:
             name = f"{max(number, int(name or 0) + 1):05d}"
             self._names.append(name)
         with files.open_file(self._path(name), "ab") as file:
-            file.write(_head(number, len(content)) + content)
+            file.write(played.head(number, len(content)) + content)
         while len(self._names) > _FILES:
             oldest = self._path(self._names.pop(0))
             files.remove(files.new(oldest))
@@ -126,8 +123,8 @@ class History:
             for other, place in zip(self.numbers, self._places):
                 if place[0] != name:
                     continue
-                part = content if other == number else _part(path, place[1] + _HEAD, place[2])
-                file.write(_head(other, len(part)) + part)
+                part = content if other == number else _part(path, place[1] + played.HEAD, place[2])
+                file.write(played.head(other, len(part)) + part)
         files.rename(files.new(path), path)
 
     def _scan(self, name):
@@ -136,12 +133,12 @@ class History:
         at = 0
         with files.open_file(path, "rb") as file:
             while at < end:
-                number, length = _understand(file.read(_HEAD))
-                if not length or at + _HEAD + length > end:
+                number, length = played.told_by(file.read(played.HEAD))
+                if not length or at + played.HEAD + length > end:
                     break
                 self.numbers.append(number)
                 self._places.append((name, at, length))
-                at += _HEAD + length
+                at += played.HEAD + length
                 file.seek(at)
         if at < end:
             self._cut(path, at, end)
@@ -165,28 +162,3 @@ def _part(path, at, length):
     with files.open_file(path, "rb") as file:
         file.seek(at)
         return file.read(length)
-
-
-def _head(number, length):
-    writer = Writer()
-    writer.byte(_MARK)
-    writer.word(number)
-    writer.word(length)
-    writer.word(_checksum(number, length))
-    return bytes(writer.data)
-
-
-def _understand(head):
-    """Return number and length that a head tells; 0, 0 if it is damaged."""
-    if len(head) < _HEAD:
-        return 0, 0
-    reader = Reader(head)
-    mark = reader.byte()
-    number, length = reader.word(), reader.word()
-    if mark != _MARK or length > _LARGEST or reader.word() != _checksum(number, length):
-        return 0, 0
-    return number, length
-
-
-def _checksum(number, length):
-    return (number * 257 + length * 91 + 7919) % 65521

@@ -95,8 +95,26 @@ def _why(player: dict[str, Any], number: int) -> str:
     return str(player["lines"][number]["why"])
 
 
+def columns(rows: list[list[str]]) -> list[str]:
+    """Return rows of equally many cells as lines; the first one aligned to the right."""
+    widths = _widths(rows)
+    return [
+        _GAP.join(
+            [
+                _pad(row[0], -widths[0]),
+                *(_pad(cell, width) for cell, width in zip(row[1:], widths[1:], strict=True)),
+            ]
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def _widths(rows: list[list[str]]) -> list[int]:
+    return [max(_width(row[column]) for row in rows) for column in range(len(rows[0]))]
+
+
 def _table(rows: list[list[str]], rules: tuple[int, ...]) -> list[str]:
-    widths = [max(_width(row[column]) for row in rows) for column in range(len(rows[0]))]
+    widths = _widths(rows)
     lines = []
     for number, row in enumerate(rows):
         if number in rules:

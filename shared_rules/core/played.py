@@ -1,12 +1,19 @@
 """A game that is over, as bytes: who played, every line of the result, and the sheet.
 
-The same bytes are read on the device and on the host; a seal finds damage.
+The same bytes are read on the device and on the host; a seal finds damage. In a file games stand
+one behind the other, each behind a head: mark, number, length of what follows, checksum.
 """
+
+from micropython import const
 
 from .packing import Damaged, Reader, Writer, sealed, unsealed
 from .sheet import ABSENT
 
-_FORMAT = 1
+HEAD = const(7)  # bytes
+
+_FORMAT = const(1)
+_MARK = const(0xB5)
+_LARGEST = const(8192)  # bytes
 
 
 class OtherFormat(Damaged):
@@ -98,3 +105,29 @@ def unpack(data):
     played.moves = [reader.number() for _ in range(3 * reader.byte())]
     played.cells = [(reader.word(), reader.number()) for _ in range(reader.word())]
     return played
+
+
+def head(number, length):
+    """Return the HEAD bytes that stand before a game of that number and length."""
+    writer = Writer()
+    writer.byte(_MARK)
+    writer.word(number)
+    writer.word(length)
+    writer.word(_checksum(number, length))
+    return bytes(writer.data)
+
+
+def told_by(data):
+    """Return number and length that the bytes of a head tell; 0, 0 if they are damaged."""
+    if len(data) < HEAD:
+        return 0, 0
+    reader = Reader(data)
+    mark = reader.byte()
+    number, length = reader.word(), reader.word()
+    if mark != _MARK or length > _LARGEST or reader.word() != _checksum(number, length):
+        return 0, 0
+    return number, length
+
+
+def _checksum(number, length):
+    return (number * 257 + length * 91 + 7919) % 65521
