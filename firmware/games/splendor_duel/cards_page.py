@@ -1,4 +1,4 @@
-"""A player's jewel cards: one colour at a time, every card of it, those that are owned framed."""
+"""A player's jewel cards: one colour at a time, every card of it, those that are owned lit."""
 
 from micropython import const
 
@@ -25,6 +25,7 @@ from ...widgets.rows import Rows, draw_rows
 from ...widgets.screen import BEFORE
 from ...wizard.page import Page
 from .cards_grid import FREE_COLUMNS as PRICE_COLUMNS
+from .cards_grid import FREE_TOP as PRICE_TOP
 from .cards_grid import CardsGrid
 from .line import Line
 from .standing import Standing
@@ -159,7 +160,7 @@ class CardsPage(Page):
     def _draw_price(self, canvas, font):
         """Draw what is left to pay, or that the card is owned."""
         x = PRICE_COLUMNS
-        y = last_row(canvas) + GLYPH
+        y = PRICE_TOP
         card = self._walk.card
         if self._walk.holders[card] == OWN:
             canvas.text(x, y, self._remove, font)
