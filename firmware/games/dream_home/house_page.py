@@ -154,7 +154,7 @@ class HousePage(Page):
         canvas.number_centre(PANEL, half, _POINTS_Y, self._points, app.fonts.figures)
         canvas.number_centre(PANEL + half, half, _GAIN_Y, self._gain, font, 1, True)
         canvas.text_centre(PANEL, 2 * half, _LABEL_Y, self._label, font)
-        if not self.wizard.only:
+        if self._last > self._cell and not self.wizard.only:
             canvas.text_centre(PANEL, 2 * half, _HELD_Y, self._held, font)
             mark_spaces(canvas, self.wizard.sheet, self._cell, self._last)
         y = last_row(canvas)
