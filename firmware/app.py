@@ -145,9 +145,9 @@ class App:
         """Bring the display up to what is drawn, for who draws while no key is awaited."""
         self._display.show()
 
-    def say(self, text):
-        """Show a message over everything else."""
-        self.open(Message(self.texts.NOTE, text))
+    def say(self, text, about=b""):
+        """Show a message over everything else; `about` names in its title what it is about."""
+        self.open(Message(about or self.texts.NOTE, text))
 
     def step(self):
         """Take one event, or wait a moment when there is none."""

@@ -25,6 +25,7 @@ answered   the value that was given, or ABSENT
 put        put an answer into the sheet by `change(cell, value)`
 parts      the fields of one entry of a list (see list_page)
 review_label, review_value   the row of an answer in the list of all, bytes
+named_at   what stands at a place that breaks a rule (bytes), b"" where it need not be named
 """
 
 from shared_rules.core.sheet import ABSENT
@@ -153,3 +154,8 @@ def review_value(app, field, i, j):
     """Return the number."""
     value = app.play.sheet.get(field, i, j)
     return b"?" if value == ABSENT else b"%d" % value
+
+
+def named_at(app, field, i, j):
+    """Return nothing: the reason says enough."""
+    return b""

@@ -133,10 +133,10 @@ class Wizard(Screen):
         self.asking.follow(self.sheet, self._change, only)
         return self._finish(app, only)
 
-    def refuse(self, app, fault):
-        """Show the reason why an answer cannot be."""
+    def refuse(self, app, fault, about=b""):
+        """Show the reason why an answer cannot be; `about`: what is in its way, as bytes."""
         self._refused = True
-        app.say(self.play.texts.FAULTS[fault].encode())
+        app.say(self.play.texts.FAULTS[fault].encode(), about)
 
     def undo(self):
         """Take back the last step."""
@@ -187,8 +187,9 @@ class Wizard(Screen):
         do_locked(Wizard._check_entry, self)
         fault = self._fault()
         if fault != _NO_FAULT:
+            about = self._named(app, fault)
             game.cancel()
-            self.refuse(app, fault)
+            self.refuse(app, self._problems.data[fault + 1], about)
             return False
         game.finish_later()
         do_locked(Course.update, self.course)
@@ -199,15 +200,24 @@ class Wizard(Screen):
         self._check(self.sheet, self._problems, self._of)
 
     def _fault(self):
-        """Return the first fault that no answer still to come mends, or _NO_FAULT."""
+        """Return where the first problem is that no answer still to come mends, or _NO_FAULT."""
         problems = self._problems
         at = 0
         while at < problems.used:
             fault = problems.data[at + 1] if problems.data[at] == RULE else 0
             if fault not in self.asking.PENDING:
-                return fault
+                return at
             at += HEAD + PLACE * problems.data[at + 2]
         return _NO_FAULT
+
+    def _named(self, app, fault):
+        """Return what the last place of a problem is called."""
+        data = self._problems.data
+        places = data[fault + 2]
+        if not places:
+            return b""
+        place = fault + HEAD + PLACE * (places - 1)
+        return self.asking.named_at(app, data[place], data[place + 1], data[place + 2])
 
     def _resume(self):
         """Go to the first open question, or to one before it that may not be complete."""

@@ -51,7 +51,7 @@ PLACES = {
     "FAULTS": paragraph(4),
     "REVIEWED": row("=88"),
     "ROOMS": title("=A 88/88"),
-    "TOKENS": row("SEATS"),
+    "TOKENS": all_of(row("SEATS"), title("OK_GOES_ON")),
     "FLOORS": not_shown(),
     "COLOURS": not_shown(),
     "HELPERS": row("SEATS"),

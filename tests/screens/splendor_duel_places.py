@@ -2,9 +2,9 @@
 
 import game_places
 from measuring import width
-from text_places import GAP, all_of, column, line, row
+from text_places import GAP, all_of, column, line, paragraph, row, title
 
-from shared_rules.splendor_duel import cards
+from shared_rules.splendor_duel import cards, faults
 
 LONGEST_SUM = game_places.LONGEST_SUM
 FILLED = game_places.FILLED
@@ -13,6 +13,8 @@ _WORDS = 76 - GAP  # columns of the title for colour and ability
 _BEST_COLOUR = 126 - 86  # columns of a line for a colour with its points
 _PRICE = 127 - 58
 _NUMBERS = 80  # the columns before what is missing
+_TITLE_OF_A_REASON = title("OK_GOES_ON")
+_REFUSED = (faults.NO_COLOUR_TO_JOIN,)  # the others cannot come of cards that are chosen
 
 
 def _colour(text, columns, lookup):
@@ -45,11 +47,17 @@ def _words(text, columns, lookup):
     return line()(text, columns, lookup)
 
 
+def _reason(text, columns, lookup):
+    is_shown = any(text == lookup("FAULTS")[fault] for fault in _REFUSED)
+    return not is_shown or paragraph(4)(text, columns, lookup)
+
+
 PLACES = {
     **game_places.PLACES,
     "LINES": all_of(game_places.PLACES["LINES"], column(_NUMBERS - width("88"))),
-    "COLOURS": all_of(row(), _colour, column(_NUMBERS - width("88"))),
-    "OTHER_COLOURS": _colour,
+    "COLOURS": all_of(row(), _colour, column(_NUMBERS - width("88")), _TITLE_OF_A_REASON),
+    "OTHER_COLOURS": all_of(_colour, _TITLE_OF_A_REASON),
+    "FAULTS": _reason,
     "ABILITIES": _ability,
     "SHORT": _short,
     "JOINS": column(_WORDS),

@@ -22,6 +22,7 @@ from ...wizard.asking import (
     is_whole,
     low,
     may_be_none,
+    named_at,
     note,
     noted,
     put,
@@ -37,8 +38,8 @@ from ...wizard.asking import review_value as number_in_review
 from ...wizard.list_page import ListPage
 from ...wizard.number_page import NumberPage
 
-__all__ = ["LATE", "answered", "follow", "is_whole", "low", "may_be_none", "note", "noted", "put",
-           "review_label", "row_label", "start", "title", "unsaid"]  # fmt: skip
+__all__ = ["LATE", "answered", "follow", "is_whole", "low", "may_be_none", "named_at", "note",
+           "noted", "put", "review_label", "row_label", "start", "title", "unsaid"]  # fmt: skip
 
 SILENT = (PAINTING_POINTS, PAINTING_WHITE, BONUS_CARD)
 GROWING = (PAINTINGS, BONUS_CARDS)

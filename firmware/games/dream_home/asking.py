@@ -145,6 +145,13 @@ def review_value(app, field, i, j):
     return number_in_review(app, field, i, j)
 
 
+def named_at(app, field, i, j):
+    """Return which decor it is."""
+    if field != DECOR:
+        return b""
+    return app.play.texts.TOKENS[app.play.sheet.get(TOKEN, i, j)].encode()
+
+
 def _forget_exchanges(sheet, player, change):
     forget_supply(sheet, player, change)
     forget_swap(sheet, player, change)

@@ -23,6 +23,7 @@ from ...wizard.asking import (
     high,
     is_whole,
     low,
+    named_at,
     put,
     review_label,
     row_label,
@@ -35,8 +36,8 @@ from ...wizard.number_page import NumberPage
 from .garden_page import GardenPage
 from .hives_page import HivesPage
 
-__all__ = ["LATE", "answered", "high", "is_whole", "low", "put", "review_label", "row_label",
-           "title"]  # fmt: skip
+__all__ = ["LATE", "answered", "high", "is_whole", "low", "named_at", "put", "review_label",
+           "row_label", "title"]  # fmt: skip
 
 SILENT = (HIVE_BEES,)
 GROWING = (HIVES, GARDEN)

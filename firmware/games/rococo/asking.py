@@ -44,14 +44,14 @@ from shared_rules.rococo.scoring import L_HALL
 
 from ...widgets.layout import PROGRESS
 from ...widgets.names import cut_to
-from ...wizard.asking import LATE, is_whole, may_be_none, unsaid
+from ...wizard.asking import LATE, is_whole, may_be_none, named_at, unsaid
 from ...wizard.choice_page import ChoicePage
 from ...wizard.counting import UNSAID
 from ...wizard.number_page import NumberPage
 from .cards_page import CardsPage
 from .colours_page import ColoursPage
 
-__all__ = ["LATE", "follow", "is_whole", "may_be_none", "unsaid"]
+__all__ = ["LATE", "follow", "is_whole", "may_be_none", "named_at", "unsaid"]
 
 SILENT = (T_GRAND, CARD_COUNT, CARD_POINTS)
 GROWING = (EMPLOYEES,)  # answered bit by bit: more may have to follow

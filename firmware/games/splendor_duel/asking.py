@@ -60,6 +60,13 @@ def put(sheet, field, i, j, value, change):
         put_number(sheet, field, i, j, value, change)
 
 
+def named_at(app, field, i, j):
+    """Return the colour that a wild card joined."""
+    play = app.play
+    joined = play.sheet.get(CARD_AS, i, j) if field == CARDS else ABSENT
+    return play.texts.COLOURS[joined].encode() if joined >= 0 else b""
+
+
 def review_value(app, field, i, j):
     """Return an answer in the list of all, as bytes."""
     value = answered(app.play.sheet, field, i, j)

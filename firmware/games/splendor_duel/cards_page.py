@@ -11,6 +11,7 @@ from shared_rules.splendor_duel.cards import (
     STEAL_TOKEN,
     TAKE_PRIVILEGE,
     TAKE_SAME_COLOUR,
+    WILD,
     ability_of,
     bonus_of,
     left_to_pay,
@@ -224,7 +225,7 @@ class CardsPage(Page):
                     best = len(labels)
                 labels.append(self._colours[colour])
         if not labels:
-            self.wizard.refuse(app, NO_COLOUR_TO_JOIN)
+            self.wizard.refuse(app, NO_COLOUR_TO_JOIN, self._colours[WILD])
             return False
         self._joined_labels = labels
         if len(labels) == 1:
