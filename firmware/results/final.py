@@ -29,6 +29,10 @@ class Final:
     def learn(self, app):
         """All is answered: remember what holds for later games."""
 
+    def compared(self, result):
+        """Return the numbers that the places show, and what makes a full bar, 0: the most."""
+        return result.totals, 0
+
     def begin(self, app):
         """Ask what is open, then show the result."""
         modules.let_go(modules.TRACKING)
@@ -85,7 +89,8 @@ class _Ending:
 
         if self._result.ranks[0] != OPEN or app.store.is_finished():
             app.store.finish_game(self._result)
-        app.replace(Outcome(app.play, self._result, self))
+        numbers, whole = self._final.compared(self._result)
+        app.replace(Outcome(app.play, self._result, numbers, whole, self))
 
     def correct(self, app):
         """Open the list of all answers; after it the scoring begins again."""

@@ -18,12 +18,15 @@ _HOME = const(4)
 class Outcome(Screen):
     """The places with bars; ok opens what can be done next.
 
-    actions   how the game goes on: points, moves, correct, again, each called with the app
+    numbers, whole   those of the players, and which of them makes a full bar, 0: the most
+    actions          how the game goes on: points, moves, correct, again, each called with the app
     """
 
-    def __init__(self, play, result, actions):
+    def __init__(self, play, result, numbers, whole, actions):
         self._play = play
         self._result = result
+        self._numbers = numbers
+        self._whole = whole
         self._actions = actions
         self._ranks = result.ranks[: play.players]
         self._order = by_place(self._ranks)
@@ -67,7 +70,8 @@ class Outcome(Screen):
             self._order,
             self._play.names,
             self._ranks,
-            self._result.totals,
+            self._numbers,
+            self._whole,
         )
 
 

@@ -19,11 +19,12 @@ def by_place(ranks):
     return tuple([player for _, player in sorted(places)])
 
 
-def draw_places(canvas, font, rows, order, names, ranks, totals):
+def draw_places(canvas, font, rows, order, names, ranks, totals, whole=0):
     """Draw a row per player, the chosen one's name lit; no rank while the game goes on.
 
     rows    widgets.rows.Rows
     order   players, as `by_place` returns them
+    whole   which of the totals makes a full bar, 0: the most of them
 
     The title line gives way when the rows need its room.
     """
@@ -46,6 +47,6 @@ def draw_places(canvas, font, rows, order, names, ranks, totals):
             draw_pill(canvas, font, LABEL + _NAME, y, names[player])
         else:
             canvas.text(LABEL + _NAME, y + GLYPH, names[player], font)
-        canvas.bar(start, y + _BAR_TOP, room, _BAR_HEIGHT, totals[player], most)
+        canvas.bar(start, y + _BAR_TOP, room, _BAR_HEIGHT, totals[player], whole or most)
         canvas.number_right(edge, y + GLYPH, totals[player], font)
         y += ROW

@@ -133,7 +133,7 @@ class Wizard(Screen):
         self.asking.follow(self.sheet, self._change, only)
         return self._finish(app, only)
 
-    def refuse(self, app, fault, about=b""):
+    def refuse(self, app, fault, about):
         """Show the reason why an answer cannot be; `about`: what is in its way, as bytes."""
         self._refused = True
         app.say(self.play.texts.FAULTS[fault].encode(), about)
@@ -187,9 +187,11 @@ class Wizard(Screen):
         do_locked(Wizard._check_entry, self)
         fault = self._fault()
         if fault != _NO_FAULT:
-            about = self._named(app, fault)
+            data = self._problems.data
+            last = fault + HEAD + PLACE * (data[fault + 2] - 1)  # of its places
+            about = self.asking.named_at(app, data[last], data[last + 1], data[last + 2])
             game.cancel()
-            self.refuse(app, self._problems.data[fault + 1], about)
+            self.refuse(app, data[fault + 1], about)
             return False
         game.finish_later()
         do_locked(Course.update, self.course)
@@ -209,15 +211,6 @@ class Wizard(Screen):
                 return at
             at += HEAD + PLACE * problems.data[at + 2]
         return _NO_FAULT
-
-    def _named(self, app, fault):
-        """Return what the last place of a problem is called."""
-        data = self._problems.data
-        places = data[fault + 2]
-        if not places:
-            return b""
-        place = fault + HEAD + PLACE * (places - 1)
-        return self.asking.named_at(app, data[place], data[place + 1], data[place + 2])
 
     def _resume(self):
         """Go to the first open question, or to one before it that may not be complete."""

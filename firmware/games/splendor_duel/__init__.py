@@ -9,9 +9,9 @@ SWITCHES = ()
 
 def scoring():
     """Return the game's results.final.Final."""
-    from ...results.final import Final
+    from .final import SplendorDuelFinal
 
-    return Final(_load_asking)
+    return SplendorDuelFinal(_load_asking)
 
 
 def _load_asking():
