@@ -3,7 +3,7 @@
 _LAST_PIN = 28
 _INTERNAL_PINS = (23, 24, 25)  # of the Pico itself: supply mode, supply sense, LED
 _FREQUENCIES = (10_000, 1_000_000)
-_KEYS = ("up", "down", "ok", "back")
+_INPUTS = {"buttons": ("up", "down", "ok", "back"), "encoder": ("a", "b", "ok", "back")}
 _SIZES = {"ssd1306": ((128, 64), (128, 32))}
 _ADDRESSES = {"ssd1306": (0x3C, 0x3D)}
 
@@ -42,13 +42,14 @@ def _display_fault(display):
 
 
 def _input_fault(keys):
-    if keys.get("kind") != "buttons":
-        return f"INPUT kind {keys.get('kind')!r} is not known"
-    for key in _KEYS:
+    kind = keys.get("kind")
+    if kind not in _INPUTS:
+        return f"INPUT kind {kind!r} is not known"
+    for key in _INPUTS[kind]:
         if key not in keys:
             return f"INPUT has no key '{key}'"
     for key in keys:
-        if key != "kind" and key not in _KEYS:
+        if key != "kind" and key not in _INPUTS[kind]:
             return f"INPUT key {key!r} is not known"
     return ""
 
@@ -56,7 +57,7 @@ def _input_fault(keys):
 def _pins_fault(display, keys):
     used = {}
     names = [("DISPLAY " + name, display[name]) for name in ("sda", "scl")]
-    names += [("INPUT " + key, keys[key]) for key in _KEYS]
+    names += [("INPUT " + key, keys[key]) for key in _INPUTS[keys["kind"]]]
     for name, pin in names:
         if not _is_number(pin) or not 0 <= pin <= _LAST_PIN or pin in _INTERNAL_PINS:
             return f"{name} is {pin!r}, which is no pin of the Pico"

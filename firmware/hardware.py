@@ -6,7 +6,7 @@ from machine import I2C, Pin, SoftI2C
 from micropython import const
 
 from .drivers.ssd1306 import SSD1306
-from .keys import NAMES, Keys
+from .keys import Keys
 
 _BITS_PER_BYTE = const(9)
 _LONGEST_TRANSFER = const(160)  # bytes, twice what the driver sends at once
@@ -53,4 +53,9 @@ def make_display(board):
 
 def make_keys(board):
     """Return the board's keys."""
-    return Keys(tuple(board.INPUT[name] for name in NAMES))
+    wiring = board.INPUT
+    if wiring["kind"] == "encoder":
+        from .encoder import Encoder
+
+        return Encoder((wiring["a"], wiring["b"], wiring["ok"], wiring["back"]))
+    return Keys((wiring["up"], wiring["down"], wiring["ok"], wiring["back"]))

@@ -24,8 +24,6 @@ REPEATED = const(0x20)
 HELD = const(0x30)
 RELEASED = const(0x40)
 
-NAMES = ("up", "down", "ok", "back")
-
 _KEYS = const(4)
 _CLOSED = const(0)
 _SETTLE_MS = const(20)
@@ -36,7 +34,7 @@ _FAST_REPEATS_MS = b"\x5a\x2d\x1e"
 _NEVER_MS = const(1 << 28)
 _SLOW_REPEATS = const(8)
 _RING = const(32)  # edges; a power of two
-_CLOSED_BIT = const(0x80)
+CLOSED_BIT = const(0x80)
 
 
 class Keys:
@@ -62,9 +60,8 @@ class Keys:
         self._blind = False
         both = Pin.IRQ_FALLING | Pin.IRQ_RISING
         self._irqs = tuple(pin.irq(None, both, hard=True) for pin in self._pins)
-        on_edge = self._on_edge  # only now, for it may be called at once and needs the above
-        for pin in self._pins:
-            pin.irq(on_edge, both, hard=True)
+        for key in range(_KEYS):  # only now, for it may be called at once and needs the above
+            self._pins[key].irq(self._handler(key), both, hard=True)
 
     def next(self):
         """Return the next event, 0 when there is none."""
@@ -76,13 +73,9 @@ class Keys:
             if self._open_long_enough(key, now):
                 return self._release(key)
             self._tail += 1
-            if edge & _CLOSED_BIT:
-                self._open[key] = 0
-                if not self._down[key]:
-                    return self._press(key, now)
-            elif self._down[key] and not self._open[key]:
-                self._open[key] = 1
-                self._open_since[key] = now
+            event = self._take(key, edge & CLOSED_BIT, now)
+            if event:
+                return event
         return self._passing_time() if self._down_count else 0
 
     def before_flash(self):
@@ -102,6 +95,21 @@ class Keys:
         """Read all contacts."""
         for key in range(_KEYS):
             self._look_at(key)
+
+    def _handler(self, key):
+        """Return what is called at each edge of a key's pin."""
+        return self._on_edge
+
+    def _take(self, key, closed, now):
+        """Return the event that an edge makes, 0 for none."""
+        if closed:
+            self._open[key] = 0
+            if not self._down[key]:
+                return self._press(key, now)
+        elif self._down[key] and not self._open[key]:
+            self._open[key] = 1
+            self._open_since[key] = now
+        return 0
 
     def _passing_time(self):
         now = ticks_ms()
@@ -150,7 +158,7 @@ class Keys:
         if closed != bool(believed):
             state = disable_irq()
             if self._tail == self._head:
-                self._note(key, _CLOSED_BIT if closed else 0, ticks_ms())
+                self._note(key, CLOSED_BIT if closed else 0, ticks_ms())
             enable_irq(state)
 
     def _note(self, key, closed_bit, now):
@@ -172,8 +180,8 @@ class Keys:
         if closed:
             if self._blind and flags & Pin.IRQ_RISING:
                 self._note(key, 0, ticks_add(now, -_SETTLE_MS))
-            self._note(key, _CLOSED_BIT, now)
+            self._note(key, CLOSED_BIT, now)
         else:
             if flags & Pin.IRQ_FALLING:
-                self._note(key, _CLOSED_BIT, now)
+                self._note(key, CLOSED_BIT, now)
             self._note(key, 0, now)

@@ -1,6 +1,6 @@
-"""Draws how a board with an I2C display and four buttons is wired, from its module of data.
+"""Draws how a board with an I2C display and its keys is wired, from its module of data.
 
-python -m tabletally.builders.wiring      writes docs/pictures/wiring_pico_ssd1306.svg
+python -m tabletally.builders.wiring      writes docs/pictures/wiring_ID.svg for every board
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from types import ModuleType
 from tabletally import places
 from tabletally.virtual_board import boards
 
-BOARD = "pico_ssd1306"
 # What stands at the 40 pins of a Pico, from pin 1 on; numbers are GP numbers.
 _PINS: tuple[int | str, ...] = (
     0, 1, "GND", 2, 3, 4, 5, "GND", 6, 7, 8, 9, "GND", 10, 11, 12, 13, "GND", 14, 15,
@@ -23,7 +22,16 @@ _HALF = 20
 _WIDTH, _HEIGHT = 550, 550
 _LEFT, _RIGHT, _TOP, _STEP = 300, 460, 84, 22
 _SUPPLY_PIN = 36
-_KEYS = (("up", "▲"), ("down", "▼"), ("ok", "●"), ("back", "◀"))
+# By the kind of input what is wired to the Pico, from the top, and what stands on it; a knob has
+# the first _ON_THE_KNOB of them.
+_CONTACTS = {
+    "buttons": (("up", "▲"), ("down", "▼"), ("ok", "●"), ("back", "◀")),
+    "encoder": (("a", "A (CLK)"), ("b", "B (DT)"), ("ok", "● (SW)"), ("back", "◀")),
+}
+_ON_THE_KNOB = {"buttons": 0, "encoder": 3}
+_CONTACT_TOP, _CONTACT_STEP = 330, 50
+_LANES = (266, 250, 250, 266)
+_BUS = 52  # the wire that joins all other sides
 _RED, _BLACK, _BLUE, _YELLOW, _GREEN = "#c0392b", "#222222", "#2471a3", "#b7950b", "#1e8449"
 
 
@@ -45,7 +53,7 @@ def ground_near(pin: int) -> int:
 
 
 def drawing(board: ModuleType) -> str:
-    """Return the picture as SVG; the display and the keys must be on the left side."""
+    """Return the picture as SVG; the display and the keys must be on the left side of the Pico."""
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" '
@@ -53,7 +61,7 @@ def drawing(board: ModuleType) -> str:
             f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="#ffffff"/>',
             *_pico(board),
             *_display(board),
-            *_buttons(board),
+            *_controls(board),
             "</svg>\n",
         ]
     )
@@ -87,7 +95,7 @@ def _pico(board: ModuleType) -> list[str]:
 def _used(board: ModuleType) -> set[int]:
     display = board.DISPLAY
     signals = [pin_of(display["sda"]), pin_of(display["scl"])]
-    keys = [pin_of(board.INPUT[key]) for key, _ in _KEYS]
+    keys = _pins_of_contacts(board)
     return {*signals, *keys, ground_near(max(signals)), ground_near(max(keys)), _SUPPLY_PIN}
 
 
@@ -124,29 +132,56 @@ def _display(board: ModuleType) -> list[str]:
     return shapes
 
 
-def _buttons(board: ModuleType) -> list[str]:
-    shapes = []
-    lanes = (266, 250, 250, 266)
-    bus = 52
-    last = 0
-    for at, (key, sign) in enumerate(_KEYS):
-        y = last = 330 + 50 * at
-        x, pin_y = _place(pin_of(board.INPUT[key]))
+def _controls(board: ModuleType) -> list[str]:
+    kind = board.INPUT["kind"]
+    contacts = _CONTACTS[kind]
+    on_the_knob = _ON_THE_KNOB[kind]
+    shapes = _knob(on_the_knob) if on_the_knob else []
+    for at, (contact, sign) in enumerate(contacts):
+        y = _CONTACT_TOP + _CONTACT_STEP * at
+        x, pin_y = _place(pin_of(board.INPUT[contact]))
         shapes += [
-            _wire([(bus, y), (104, y)], _BLACK),
-            _wire([(156, y), (lanes[at], y), (lanes[at], pin_y), (x, pin_y)], _GREEN),
-            _box(104, y - 16, 52, 32, "#f2f3f4", "#707b7c"),
-            f'<circle cx="130" cy="{y}" r="11" fill="#ffffff" stroke="#707b7c"/>',
-            _text(130, y + 5, sign, "middle", 13),
-            _text(96, y - 6, key, "end", 11),
+            _wire([(156, y), (_LANES[at], y), (_LANES[at], pin_y), (x, pin_y)], _GREEN),
+            *(
+                [_text(148, y + 4, sign, "end", 11)]
+                if at < on_the_knob
+                else _button(y, contact, sign)
+            ),
         ]
-    ground = ground_near(max(pin_of(board.INPUT[key]) for key, _ in _KEYS))
-    x, ground_y = _place(ground)
+    last = _CONTACT_TOP + _CONTACT_STEP * (len(contacts) - 1)
     bottom = last + 40
+    ground = ground_near(max(_pins_of_contacts(board)))
+    x, ground_y = _place(ground)
+    first = _CONTACT_TOP + _CONTACT_STEP * max(on_the_knob - 2, 0)
+    bus = [(_BUS, first), (_BUS, bottom), (274, bottom), (274, ground_y), (x, ground_y)]
+    return [_wire(bus, _BLACK), *shapes]
+
+
+def _button(y: int, key: str, sign: str) -> list[str]:
     return [
-        *shapes,
-        _wire([(bus, 330), (bus, bottom), (274, bottom), (274, ground_y), (x, ground_y)], _BLACK),
+        _line([(_BUS, y), (104, y)], _BLACK),
+        _box(104, y - 16, 52, 32, "#f2f3f4", "#707b7c"),
+        f'<circle cx="130" cy="{y}" r="11" fill="#ffffff" stroke="#707b7c"/>',
+        _text(130, y + 5, sign, "middle", 13),
+        _text(96, y - 6, key, "end", 11),
     ]
+
+
+def _knob(contacts: int) -> list[str]:
+    """The encoder: its ground, of knob and push button together, is at the left edge."""
+    height = _CONTACT_STEP * (contacts - 1) + 44
+    middle = _CONTACT_TOP + _CONTACT_STEP
+    return [
+        _line([(_BUS, middle), (66, middle)], _BLACK),
+        _box(66, _CONTACT_TOP - 22, 90, height, "#f2f3f4", "#707b7c"),
+        f'<circle cx="94" cy="{middle - 26}" r="20" fill="#ffffff" stroke="#707b7c"/>',
+        _text(94, middle - 20, "↻", "middle", 20),
+        _text(70, middle + 16, "GND", "start", 11),
+    ]
+
+
+def _pins_of_contacts(board: ModuleType) -> list[int]:
+    return [pin_of(board.INPUT[contact]) for contact, _ in _CONTACTS[board.INPUT["kind"]]]
 
 
 def _place(pin: int) -> tuple[int, int]:
@@ -174,12 +209,14 @@ def _text(
 
 def _wire(points: list[tuple[int, int]], colour: str) -> str:
     """A line along the points, with a white edge so that crossings are seen as such."""
+    return _line(points, "#ffffff", 7) + "\n" + _line(points, colour)
+
+
+def _line(points: list[tuple[int, int]], colour: str, width: int = 3) -> str:
     path = " ".join(f"{x},{y}" for x, y in points)
-    return (
-        f'<polyline points="{path}" fill="none" stroke="#ffffff" stroke-width="7"/>\n'
-        f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="3"/>'
-    )
+    return f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="{width}"/>'
 
 
 if __name__ == "__main__":
-    file_of(BOARD).write_text(drawing(boards.load(BOARD)), "utf-8")
+    for board_id in boards.known():
+        file_of(board_id).write_text(drawing(boards.load(board_id)), "utf-8")

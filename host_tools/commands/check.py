@@ -99,6 +99,11 @@ class _AtTheTerminal:
             if answer[:1] in ("y", "n"):
                 return answer[0] == "y"
 
+    def turns(self, key: str) -> None:
+        """Say which way."""
+        way = "clockwise" if key == "down" else "counterclockwise"
+        print(f"\nTurn the knob {way} by one click now ({_SIGNS[key]}): ", end="", flush=True)
+
     def presses(self, key: str) -> None:
         """Say which key."""
         print(f"\nPress {_SIGNS[key]} ({key}) on the board now: ", end="", flush=True)

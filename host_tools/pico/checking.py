@@ -61,6 +61,9 @@ class Person(Protocol):
     def sees(self, what: str) -> bool:
         """Whether they see it."""
 
+    def turns(self, key: str) -> None:
+        """Ask them to turn the knob by one detent, down being clockwise."""
+
     def presses(self, key: str) -> None:
         """Ask them to press a key now."""
 
@@ -147,9 +150,30 @@ class Checker:
     def _key(self, key: str) -> None:
         if not self._person:
             raise Skip("nobody is there to press keys")
+        if key in wiring.buttons(self._board):
+            self._button(self._person, key)
+        else:
+            self._knob(self._person, key)
+
+    def _knob(self, person: Person, key: str) -> None:
+        a, b = self._board.INPUT["a"], self._board.INPUT["b"]
+        person.turns(key)
+        code = on_board.code("knob_turn", A=a, B=b, SECONDS=_KEY_S)
+        turned = int(self._link.run(code, answer_s=_KEY_S + 10, doing=f"waiting for {key}"))
+        if not turned:
+            raise wiring.StuckKey(
+                f"the knob was not seen to turn in {_KEY_S} s: are its outer pins at GP{a} and "
+                f"GP{b}, and the middle one at GND?"
+            )
+        if turned != wiring.TURNS[key]:
+            raise wiring.StuckKey(
+                f"the knob turned the other way round: exchange the wires at GP{a} and GP{b}"
+            )
+
+    def _button(self, person: Person, key: str) -> None:
         pins = self._board.INPUT
-        others = tuple(pins[other] for other in wiring.KEYS if other != key)
-        self._person.presses(key)
+        others = tuple(pins[other] for other in wiring.buttons(self._board) if other != key)
+        person.presses(key)
         code = on_board.code("key_press", PIN=pins[key], OTHERS=others, SECONDS=_KEY_S)
         told = self._link.run(code, answer_s=_KEY_S + 10, doing=f"waiting for {key}").split()
         if told[0] != "1":

@@ -8,7 +8,13 @@ from . import on_board
 from .faults import BoardFault, NoDisplay
 from .link import Link
 
-KEYS = ("up", "down", "ok", "back")
+TURNS = {"down": 1, "up": -1}  # of a knob, as device/knob_turn.py tells them
+_KEYS = ("up", "down", "ok", "back")
+
+
+def buttons(board: ModuleType) -> tuple[str, ...]:
+    """Return the keys that are buttons: all four, or but for up and down those beside a knob."""
+    return tuple(key for key in _KEYS if key in board.INPUT)
 
 
 def addresses(link: Link, board: ModuleType) -> list[int]:
@@ -45,10 +51,11 @@ class StuckKey(BoardFault):
 
 
 def levels(link: Link, board: ModuleType) -> dict[str, int]:
-    """Return the level of each key's pin, 0 for one that is down."""
-    pins = tuple(board.INPUT[key] for key in KEYS)
+    """Return the level of each button's pin, 0 for one that is down."""
+    keys = buttons(board)
+    pins = tuple(board.INPUT[key] for key in keys)
     told = link.run(on_board.code("key_levels", PINS=pins), doing="reading its keys").split()
-    return dict(zip(KEYS, map(int, told), strict=True))
+    return dict(zip(keys, map(int, told), strict=True))
 
 
 def demand_free_keys(link: Link, board: ModuleType) -> str:

@@ -11,7 +11,7 @@ from .displays.ssd1306 import Ssd1306
 from .errors import FirmwareStopped, PowerFailed
 from .flash import Flash
 from .interpreter import Interpreter
-from .keys import Buttons
+from .keys import keys_of
 from .machine import Firmware, Machine, MachineMaker, Memory
 from .wiring import Wiring
 
@@ -62,8 +62,7 @@ class VirtualBoard:
         self.wires.attach(
             board.DISPLAY["scl"], board.DISPLAY["sda"], board.DISPLAY["address"], self.display
         )
-        pins = {key: pin for key, pin in board.INPUT.items() if key != "kind"}
-        self._fingers = Buttons(self.wiring, pins)
+        self.keys = keys_of(self.wiring, board.INPUT)
         firmware = Firmware(tuple(folders), board_id, language or "-")
         self.machine: Machine = make_machine(self.wiring, self.wires, self.flash, firmware)
 
@@ -107,7 +106,7 @@ class VirtualBoard:
             self.machine.measure_from()
         start_us = self.wiring.now_us
         operations_before = self.flash.operations
-        self._fingers.press(key, held_ms, bounces_ms)
+        self.keys.press(key, held_ms, bounces_ms)
         released_ms = held_ms + sum(bounces_ms) + AFTER_RELEASE_MS
         self.rest(at_least_ms=released_ms)
         memory = self.machine.measure_to() if measure else None
@@ -124,7 +123,7 @@ class VirtualBoard:
 
     def press_only(self, key: str, held_ms: float, bounces_ms: Sequence[float] = ()) -> None:
         """Plan a press from now on without letting time pass."""
-        self._fingers.press(key, held_ms, bounces_ms)
+        self.keys.press(key, held_ms, bounces_ms)
 
     def wait(self, ms: float) -> None:
         """Let time pass."""
@@ -179,6 +178,7 @@ class VirtualBoard:
 
     def _let_go(self) -> None:
         self.wiring.forget_events()
+        self.keys.forget()
         self.machine.power_off()
 
     def _run(self, goal: Callable[[], int]) -> None:

@@ -25,6 +25,7 @@ from .endpoints import Endpoint, open_endpoint, set_plain
 from .errors import FirmwareStopped, PowerFailed
 from .flash import Flash
 from .frames import Line, Op
+from .keys import keys_of
 from .pads import Pads
 from .process import Process
 from .requests import ResetByFirmwareError, Service, Wait
@@ -36,7 +37,6 @@ _FRIENDLY_PROMPT = b"MicroPython "
 _ENTER_RAW_PROMPT = b"\x01"
 _BARE_LINE_END = re.compile(rb"(?<!\r)\n")
 _CHUNK = 4096
-_CLOSED = 0
 _POLL_S = 0.2
 _CTRL_C = b"\x03"
 _QUIET_S = 0.03
@@ -64,7 +64,7 @@ class SerialBoard:
         self._wiring = Wiring()
         self.wires = I2cWires(self._wiring)
         self.wires.attach(display["scl"], display["sda"], display["address"], self.display)
-        self._pins = {key: pin for key, pin in board.INPUT.items() if key != "kind"}
+        self._keys = keys_of(self._wiring, board.INPUT)
         self._errands: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._to_user = b""
         self._to_device = b""
@@ -103,11 +103,11 @@ class SerialBoard:
 
     def hold(self, key: str) -> None:
         """Press a key, from any thread, until `let_go`."""
-        self._errands.put(lambda: self._wiring.drive(self._pins[key], _CLOSED))
+        self._errands.put(lambda: self._keys.close(key, self._wiring.now_us))
 
     def let_go(self, key: str) -> None:
         """Release a key."""
-        self._errands.put(lambda: self._wiring.drive(self._pins[key], None))
+        self._errands.put(lambda: self._keys.open(key, self._wiring.now_us))
 
     def reset(self) -> None:
         """Cut the power, from any thread, and switch on again; who is connected is cut off."""

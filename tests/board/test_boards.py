@@ -25,6 +25,7 @@ WRONG = [
     ("INPUT", "down", 4, "pin 4 is both DISPLAY sda and INPUT down"),
     ("INPUT", "back", 10, "pin 10 is both INPUT up and INPUT back"),
     ("INPUT", "left", 6, "INPUT key 'left' is not known"),
+    ("INPUT", "kind", "encoder", "INPUT has no key 'a'"),
 ]
 
 

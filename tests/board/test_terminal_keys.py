@@ -1,6 +1,7 @@
 """Bytes of terminals of all kinds as events, and events as presses on the board's keys."""
 
 import pytest
+from tabletally.virtual_board.keys import keys_of
 from tabletally.virtual_board.terminal.decoder import Decoder
 from tabletally.virtual_board.terminal.events import (
     Background,
@@ -85,7 +86,7 @@ class Board:
 
     def __init__(self):
         self.wiring = Wiring()
-        self.fingers = Fingers(self.wiring, PINS)
+        self.fingers = Fingers(self.wiring, keys_of(self.wiring, {"kind": "buttons", **PINS}))
         self.presses = []
         self.down = {}
         self.wiring.listen(self.changed)
@@ -180,6 +181,34 @@ def test_a_long_press():
     assert board.fingers.is_down("back")
     board.until(2000)
     assert board.presses == [("back", 0, LONG_MS)]
+
+
+def test_a_knob_turns_as_long_as_its_key_is_held():
+    wiring = Wiring()
+    keys = keys_of(wiring, {"kind": "encoder", "a": 10, "b": 11, "ok": 12, "back": 13})
+    fingers = Fingers(wiring, keys)
+    edges = []
+    wiring.listen(lambda pin, level: edges.append((pin, level)))
+    fingers.hold("up")
+    wiring.advance(50_000)
+    assert edges == [(11, 0), (10, 0), (11, None), (10, None)]
+    assert fingers.is_down("up") and not fingers.is_down("down")
+    wiring.advance(1_000_000)
+    fingers.let_go("up")
+    wiring.advance(1_100_000)
+    turned = len(edges)
+    assert 4 * 15 <= turned <= 4 * 25
+    assert not fingers.is_down("up")
+    wiring.advance(2_000_000)
+    assert len(edges) == turned
+    fingers.hold("down")
+    wiring.advance(2_010_000)
+    wiring.forget_events()
+    keys.forget()
+    fingers.forget()
+    edges.clear()
+    wiring.advance(3_000_000)
+    assert edges == [] and not fingers.is_down("down")
 
 
 def test_without_power_nothing_is_held():

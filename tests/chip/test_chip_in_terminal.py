@@ -3,7 +3,6 @@
 import time
 
 from tabletally.virtual_board.board import VirtualBoard
-from tabletally.virtual_board.boards import DEFAULT
 from tabletally.virtual_board.terminal.live import LiveBoard
 
 _DEADLINE_S = 120
@@ -18,7 +17,7 @@ def pass_time(live, until):
 
 def test_starts_before_the_eyes_and_takes_keys(make_chip, folders):
     board = VirtualBoard(folders=folders, make_machine=make_chip)
-    live = LiveBoard(board, DEFAULT, None, slow=True)
+    live = LiveBoard(board, None, slow=True)
     try:
         live.switch_on()
         assert board.device_ms == 0

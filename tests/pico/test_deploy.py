@@ -210,7 +210,7 @@ def test_the_version_before_starts_when_flash_lost_something(
         code = {
             "a part": f"import os; os.remove('/tabletally/{part}')",
             "the list": f"f = open('/tabletally/{running}', 'a'); f.write('x'); f.close()",
-            "the name": "f = open('/tabletally/run', 'r+'); f.write('0'); f.close()",
+            "the name": "f = open('/tabletally/run', 'r+'); f.write('?'); f.close()",
         }
         link.run(code[damage])
         link.start_program()

@@ -6,8 +6,8 @@ up and down then go on as fast as the board takes presses, and stop at once; ok 
 repeat, for nobody wants to confirm sixteen times a second.
 """
 
-from collections.abc import Mapping
-
+from ..keys import Buttons
+from ..script import KEYS
 from ..wiring import Wiring
 
 PRESS_MS = 35
@@ -15,7 +15,6 @@ PAUSE_MS = 25
 LONG_MS = 900
 _REPEAT_GAPS_MS = (5, 100)  # shorter ones come from a program that types, longer ones from people
 _MOST_AHEAD_MS = 1_000
-_PRESSED = 0
 _US = 1000
 _REPEATING = ("up", "down")
 
@@ -23,21 +22,21 @@ _REPEATING = ("up", "down")
 class Fingers:
     """Times are those of the device clock, which goes along real time here."""
 
-    def __init__(self, wiring: Wiring, pins: Mapping[str, int]) -> None:
+    def __init__(self, wiring: Wiring, keys: Buttons) -> None:
         self._wiring = wiring
-        self._pins = pins
+        self._keys = keys
         self.forget()
 
     def forget(self) -> None:
         """Take all fingers off: the board let go of its keys."""
-        self._free_us = dict.fromkeys(self._pins, 0)
+        self._free_us = dict.fromkeys(KEYS, 0)
         self._down_since_us: dict[str, int] = {}
         self._last_key = ""
         self._last_us = 0
 
     def is_down(self, key: str) -> bool:
         """Whether the key is pressed now."""
-        return self._wiring.driven(self._pins[key]) == _PRESSED
+        return self._keys.is_down(key)
 
     def busy(self) -> bool:
         """Whether a press is under way or planned."""
@@ -62,8 +61,8 @@ class Fingers:
         start_us = self._next_free_us()
         if start_us - now_us > _MOST_AHEAD_MS * _US:
             return False
-        self._plan(key, start_us, _PRESSED)
-        self._plan(key, start_us + held_ms * _US, None)
+        self._keys.close(key, start_us)
+        self._keys.open(key, start_us + held_ms * _US)
         self._free_us[key] = start_us + (held_ms + PAUSE_MS) * _US
         return True
 
@@ -73,14 +72,14 @@ class Fingers:
             return
         start_us = max(self._wiring.now_us, self._free_us[key])
         self._down_since_us[key] = start_us
-        self._plan(key, start_us, _PRESSED)
+        self._keys.close(key, start_us)
 
     def let_go(self, key: str) -> None:
         """Release what `hold` pressed, never so soon that the press is missed."""
         if key not in self._down_since_us:
             return
         release_us = max(self._wiring.now_us, self._down_since_us.pop(key) + PRESS_MS * _US)
-        self._plan(key, release_us, None)
+        self._keys.open(key, release_us)
         self._free_us[key] = release_us + PAUSE_MS * _US
 
     def let_go_of_all(self) -> None:
@@ -90,7 +89,3 @@ class Fingers:
 
     def _next_free_us(self) -> int:
         return max(self._wiring.now_us, *self._free_us.values())
-
-    def _plan(self, key: str, time_us: int, level: int | None) -> None:
-        pin = self._pins[key]
-        self._wiring.at(time_us, lambda: self._wiring.drive(pin, level))

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable
 
-from .. import boards
 from ..board import VirtualBoard
 from ..errors import FirmwareStopped
 from .bindings import CAPS
@@ -33,7 +32,6 @@ class LiveBoard:
     def __init__(
         self,
         board: VirtualBoard,
-        board_id: str,
         keep: Callable[[], None] | None,
         slow: bool = False,
     ) -> None:
@@ -42,8 +40,7 @@ class LiveBoard:
         self.last_key_at = 0.0
         self._board = board
         self._keep = keep
-        inputs = boards.load(board_id).INPUT
-        self.fingers = Fingers(board.wiring, {key: inputs[key] for key in KEYS})
+        self.fingers = Fingers(board.wiring, board.keys)
         self._counter = KeyCounter(board)
         self._pace = Pace()
         self._dark_until = 0.0

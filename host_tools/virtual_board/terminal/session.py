@@ -69,7 +69,7 @@ class _Session:
     def __init__(self, board: VirtualBoard, terminal: Terminal, options: Options) -> None:
         self._options = options
         self._terminal = terminal
-        self._board = LiveBoard(board, options.board_id, options.keep, options.slow)
+        self._board = LiveBoard(board, options.keep, options.slow)
         theme = _theme(options.theme)
         look = Look(theme, depth(os.environ), window_is_light=theme is themes.LIGHT)
         title = f" {options.board_id} "
