@@ -8,9 +8,9 @@ HELD = {"en": "hold: +", "ko": "길게: +"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_holding_is_offered_only_where_a_space_is_marked(language):
+def test_holding_is_offered_where_a_space_is_marked_until_it_is_known(language):
     words = "shot:garage_first down*2 shot:single ok shot:garage_last ok shot:living"
-    words += " up*4 shot:another"
+    words += " down up shot:chosen ok:long shot:known"
     shots = play(f"{TO_THE_HOUSE} {words}", language).shots
     offered = {name: HELD[language] in shot.texts for name, shot in shots.items()}
     assert offered == {
@@ -18,5 +18,6 @@ def test_holding_is_offered_only_where_a_space_is_marked(language):
         "single": False,
         "garage_last": False,
         "living": True,
-        "another": False,
+        "chosen": False,
+        "known": False,
     }

@@ -40,8 +40,9 @@ class HousePage(Page):
 
     Up and down choose among the rooms that may lie on the space, ok takes one and goes on to the
     next space. Held, ok puts the same room onto the next spaces too, as many as join; these
-    are marked. To correct
-    the house, up and down choose a space first, and ok asks for its room.
+    are marked. That is said until it was done once, at spaces that one comes to: to say it and not,
+    room by room, would send much to the display. To correct the house, up and down choose a space
+    first, and ok asks for its room.
     """
 
     def __init__(self, wizard):
@@ -54,6 +55,8 @@ class HousePage(Page):
         self._names: tuple = ()
         self._label = self._keys = self._held = b""
         self._last = NO_CELL  # up to which ok held would put the room
+        self._has_come = False  # to the space, and has not chosen among its rooms yet
+        self._was_held = False
         self._name_at = 0
         self._points = self._gain = 0
 
@@ -92,6 +95,7 @@ class HousePage(Page):
         if self._picks_space:
             self._ask(_before(self._cell) if step == BEFORE else _after(self._cell) or FIRST[0])
             return True
+        self._has_come = False
         changed = self._offers.turn(step)
         self._weigh()
         return changed
@@ -129,7 +133,10 @@ class HousePage(Page):
         if not self.wizard.finish(app, player):
             self._ask(self._cell)
             return False
-        return last != cell and self._go_on(app, last)
+        if last == cell:
+            return False
+        self._was_held = True
+        return self._go_on(app, last)
 
     def back(self, app):
         """Go to the space before, or leave the room as it was."""
@@ -155,8 +162,9 @@ class HousePage(Page):
         canvas.number_centre(PANEL + half, half, _GAIN_Y, self._gain, font, 1, True)
         canvas.text_centre(PANEL, 2 * half, _LABEL_Y, self._label, font)
         if self._last > self._cell and not self.wizard.only:
-            canvas.text_centre(PANEL, 2 * half, _HELD_Y, self._held, font)
             mark_spaces(canvas, self.wizard.sheet, self._cell, self._last)
+            if self._has_come and not self._was_held:
+                canvas.text_centre(PANEL, 2 * half, _HELD_Y, self._held, font)
         y = last_row(canvas)
         if self._picks_space:
             canvas.text(MARGIN, y + GLYPH, self._keys, font)
@@ -178,6 +186,7 @@ class HousePage(Page):
 
     def _ask(self, cell):
         self._cell = cell
+        self._has_come = True
         do_locked(HousePage._find_offers, self)
 
     def _find_offers(self):
