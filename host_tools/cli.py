@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from .ending import end_at_signals
 from .micropython_unix import NoInterpreter
 from .pico.faults import BoardFault
 
@@ -38,6 +39,12 @@ def _write_utf8(stream: object) -> None:
 
 def _version() -> str:
     return f"tabletally {importlib.metadata.version('tabletally')}"
+
+
+def console() -> int:
+    """Run the command as a process; returns its exit status."""
+    end_at_signals()
+    return main()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -65,16 +65,17 @@ def _show(arguments: argparse.Namespace) -> int:
     demand_terminal()
     uf2 = image.demand(_image(arguments.uf2))
     from tabletally.emulated_chip.chip import Chip
+    from tabletally.virtual_board.live.opening import Wish
     from tabletally.virtual_board.terminal.start import show_board
 
-    return show_board(
+    wish = Wish(
         arguments.board,
         arguments.lang,
         image=arguments.flash,
         fresh=arguments.fresh,
-        theme=arguments.theme,
         chip=functools.partial(Chip, uf2),
     )
+    return show_board(wish, arguments.theme)
 
 
 def _image(named: Path | None) -> Path:

@@ -85,7 +85,7 @@ def _files(arguments: argparse.Namespace) -> dict[str, bytes]:
             return sources.of_board(arguments.port)
         except NoBoard as fault:
             raise NoBoard(f"{fault}; --sim reads the games of the virtual board") from None
-    from ..virtual_board.terminal.keeping import default_image
+    from ..virtual_board.live.keeping import default_image
 
     image = default_image(boards.DEFAULT)
     if not image.exists():

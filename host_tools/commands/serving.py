@@ -1,13 +1,9 @@
 """A board that serves its serial port until somebody ends it; its flash is kept then."""
 
-import signal
 from pathlib import Path
-from types import FrameType
 from typing import Protocol
 
 from tabletally.virtual_board.flash import Flash, save
-
-_ENDING = ("SIGINT", "SIGTERM", "SIGHUP")  # SIGHUP is unknown to Windows
 
 
 class Served(Protocol):
@@ -20,14 +16,11 @@ class Served(Protocol):
 
 
 def serve(board: Served, flash: Flash, image: Path | None) -> int:
-    """Print the port's name and serve; Ctrl-C, SIGTERM and SIGHUP end it with exit status 0.
+    """Print the port's name and serve; KeyboardInterrupt ends it with exit status 0.
 
     flash   of the board
     image   the file that keeps it
     """
-    for name in _ENDING:
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), _end)
     print(board.name, flush=True)
     try:
         board.serve()
@@ -37,7 +30,3 @@ def serve(board: Served, flash: Flash, image: Path | None) -> int:
         if image:
             save(flash, image)
     return 0
-
-
-def _end(number: int, frame: FrameType | None) -> None:
-    raise KeyboardInterrupt

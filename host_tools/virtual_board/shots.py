@@ -11,7 +11,12 @@ _GREY, _RGB = 0, 2
 
 
 def write_png(path: str | Path, width: int, height: int, pixels: bytes) -> None:
-    """Write a PNG: 8-bit grey for `width * height` bytes, RGB for three times as many."""
+    """Write the picture as a PNG."""
+    Path(path).write_bytes(png(width, height, pixels))
+
+
+def png(width: int, height: int, pixels: bytes) -> bytes:
+    """Return a PNG: 8-bit grey for `width * height` bytes, RGB for three times as many."""
     area = width * height
     if len(pixels) not in (area, 3 * area):
         raise ValueError(f"{len(pixels)} bytes are no picture of {width}x{height}")
@@ -21,7 +26,7 @@ def write_png(path: str | Path, width: int, height: int, pixels: bytes) -> None:
         b"\x00" + pixels[start : start + stride] for start in range(0, len(pixels), stride)
     )
     header = struct.pack(">IIBBBBB", width, height, 8, colour, 0, 0, 0)
-    Path(path).write_bytes(
+    return (
         b"\x89PNG\r\n\x1a\n"
         + _chunk(b"IHDR", header)
         + _chunk(b"IDAT", zlib.compress(rows, 9))

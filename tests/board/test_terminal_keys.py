@@ -2,6 +2,7 @@
 
 import pytest
 from tabletally.virtual_board.keys import keys_of
+from tabletally.virtual_board.live.fingers import LONG_MS, PAUSE_MS, PRESS_MS, Fingers
 from tabletally.virtual_board.terminal.decoder import Decoder
 from tabletally.virtual_board.terminal.events import (
     Background,
@@ -12,7 +13,6 @@ from tabletally.virtual_board.terminal.events import (
     Stroke,
     TellsReleases,
 )
-from tabletally.virtual_board.terminal.fingers import LONG_MS, PAUSE_MS, PRESS_MS, Fingers
 from tabletally.virtual_board.wiring import Wiring
 
 PINS = {"up": 10, "down": 11, "ok": 12, "back": 13}

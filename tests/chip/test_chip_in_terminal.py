@@ -3,7 +3,7 @@
 import time
 
 from tabletally.virtual_board.board import VirtualBoard
-from tabletally.virtual_board.terminal.live import LiveBoard
+from tabletally.virtual_board.live.board import LiveBoard
 
 _DEADLINE_S = 120
 

@@ -4,7 +4,7 @@ import pytest
 from tabletally import cli
 from tabletally.emulated_chip import image
 from tabletally.virtual_board.errors import WrongUsage
-from tabletally.virtual_board.terminal import keeping
+from tabletally.virtual_board.live import keeping
 
 COMMANDS = {
     "sim": ("sim", "--out", "x", "--script"),

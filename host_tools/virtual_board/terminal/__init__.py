@@ -4,7 +4,7 @@
     status = show(VirtualBoard(), Terminal(), Options())
 
 How it hangs together: `terminal` puts the real one in order and back; `decoder` turns its bytes
-into events, `bindings` says what a key is for, `fingers` lays presses onto the board's keys.
+into events, `bindings` says what a key is for; `live` has the board and its keys.
 `glyphs` makes characters of pixels, `layout` says where all stands, `panel` draws it with the
 colours of `themes` on a `screen`, which sends what changed. `session` is the loop.
 

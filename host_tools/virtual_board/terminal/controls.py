@@ -5,10 +5,11 @@ import signal
 import time
 from pathlib import Path
 
+from ..live.board import LiveBoard
+from ..live.fingers import LONG_MS
+from ..script import KEYS
 from .bindings import BOARD_KEYS, CAPS, DEEDS, Deed
 from .events import Background, Click, CursorAt, Event, FocusLost, Phase, Stroke, TellsReleases
-from .fingers import LONG_MS
-from .live import KEYS, LiveBoard
 from .shot import save_shot
 from .terminal import Terminal
 from .view import Message, View

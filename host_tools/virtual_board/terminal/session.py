@@ -9,11 +9,11 @@ from dataclasses import dataclass
 
 from .. import boards
 from ..board import VirtualBoard
+from ..live.board import LiveBoard
 from . import themes
 from .colours import depth
 from .controls import Controls
 from .decoder import Decoder
-from .live import LiveBoard
 from .panel import Look
 from .signals import Ended, Signals
 from .terminal import Terminal

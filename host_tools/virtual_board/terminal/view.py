@@ -1,11 +1,10 @@
 """What the board looks like, on a terminal of any size."""
 
-import dataclasses
 import os
 from dataclasses import dataclass
 
+from ..live.glass import Facts, Glass
 from . import themes
-from .counters import clock_text
 from .events import Background
 from .glyphs import Dots, by_preference
 from .layout import Layout, arrange, fitting, least_size
@@ -19,37 +18,6 @@ class Message:
 
     text: str
     warning: bool = False
-
-
-@dataclass(frozen=True)
-class Glass:
-    """What is on the display."""
-
-    pixels: bytes
-    width: int
-    height: int
-    contrast: int
-
-
-@dataclass(frozen=True)
-class Facts:
-    """The figures of the status line; no bytes before the first key."""
-
-    device_ms: int
-    key_bytes: int | None
-    flash_writes: int
-    language: str
-
-    def texts(self) -> list[str]:
-        """In the order of the line."""
-        key = "" if self.key_bytes is None else f"last key {self.key_bytes} bus bytes"
-        facts = [
-            f"device {clock_text(self.device_ms)}",
-            key,
-            f"flash {self.flash_writes} writes",
-            f"lang {self.language}",
-        ]
-        return [fact for fact in facts if fact]
 
 
 @dataclass(frozen=True)
@@ -169,8 +137,3 @@ class View:
         width = max(1, self._screen.columns)
         for row, start in enumerate(range(0, len(sentence), width)):
             self._screen.put(row, 0, sentence[start : start + width], "\x1b[0m")
-
-
-def dark(glass: Glass) -> Glass:
-    """The same glass without power."""
-    return dataclasses.replace(glass, pixels=bytes(len(glass.pixels)))

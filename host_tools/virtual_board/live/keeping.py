@@ -1,4 +1,4 @@
-"""Where the flash of the board in the terminal is kept, between runs and during one."""
+"""Where the flash of a board at hand is kept, between runs and during one."""
 
 import contextlib
 import fcntl

@@ -5,13 +5,12 @@ from collections.abc import Callable
 
 from ..board import VirtualBoard
 from ..errors import FirmwareStopped
-from .bindings import CAPS
+from ..script import KEYS
 from .counters import KeyCounter
 from .fingers import Fingers
+from .glass import Facts, Glass, dark
 from .pace import Pace
-from .view import Facts, Glass, dark
 
-KEYS = tuple(CAPS)
 _DARK_S = 0.4
 _LIT_S = 0.15
 _SETTLED_US = 500_000

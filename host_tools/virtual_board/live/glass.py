@@ -1,0 +1,42 @@
+"""What a board shows of itself: its display, and its figures."""
+
+import dataclasses
+from dataclasses import dataclass
+
+from .counters import clock_text
+
+
+@dataclass(frozen=True)
+class Glass:
+    """What is on the display."""
+
+    pixels: bytes
+    width: int
+    height: int
+    contrast: int
+
+
+@dataclass(frozen=True)
+class Facts:
+    """The figures of the status line; no bytes before the first key."""
+
+    device_ms: int
+    key_bytes: int | None
+    flash_writes: int
+    language: str
+
+    def texts(self) -> list[str]:
+        """In the order of the line."""
+        key = "" if self.key_bytes is None else f"last key {self.key_bytes} bus bytes"
+        facts = [
+            f"device {clock_text(self.device_ms)}",
+            key,
+            f"flash {self.flash_writes} writes",
+            f"lang {self.language}",
+        ]
+        return [fact for fact in facts if fact]
+
+
+def dark(glass: Glass) -> Glass:
+    """The same glass without power."""
+    return dataclasses.replace(glass, pixels=bytes(len(glass.pixels)))
