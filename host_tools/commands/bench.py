@@ -57,22 +57,22 @@ def run(arguments: argparse.Namespace) -> int:
 def _bench(arguments: argparse.Namespace) -> int:
     committed = kept.load(arguments.figures)
     firmware = image.demand(arguments.uf2) if arguments.uf2 else None
-    parts = [name for name in arguments.names if firmware and name in on_chip.PARTS]
-    names = [name for name in arguments.names if name not in parts]
-    if not firmware:
-        _demand_no_part(names)
+    _demand_names(arguments.names, on_the_chip=firmware is not None)
+    parts = arguments.names if firmware else []
+    names = [] if firmware else arguments.names
     found: dict[str, Any] = {}
-    if names or not parts:
+    if not parts:
         found[kept.BOARD] = dict(
             _told("the virtual board", on_board.measure(scenarios.texts(names)))
         )
-    if firmware and (parts or not names):
+    if firmware:
         measured = on_chip.measure(firmware, parts or on_chip.PARTS)
         found[kept.CHIP] = {"image": _version(firmware), **dict(_told("the chip", measured))}
     fallen = _judge(committed, found, arguments)
     if arguments.accept:
         whole = not arguments.names
         kept.save(kept.joined(committed, found, whole), arguments.figures)
+        print(f"accepted: what was measured stands in {arguments.figures} and the page beside it")
     if not _hold_to_budgets(found.get(kept.CHIP, {})):
         return WORSE
     if fallen:
@@ -81,9 +81,15 @@ def _bench(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _demand_no_part(names: Iterable[str]) -> None:
+def _demand_names(names: Iterable[str], on_the_chip: bool) -> None:
     for name in names:
-        if name in on_chip.PARTS:
+        is_part = name in on_chip.PARTS
+        if on_the_chip and not is_part:
+            raise WrongUsage(
+                f"{name} is not measured on the chip: leave --uf2 out, or name of its parts: "
+                + ", ".join(on_chip.PARTS)
+            )
+        if is_part and not on_the_chip:
             raise WrongUsage(
                 f"{name} is measured on the chip: give --uf2 FILE too, or name a scenario: "
                 + ", ".join(scenarios.MEASURED)
@@ -123,7 +129,8 @@ def _judge(committed: dict[str, Any], found: dict[str, Any], arguments: argparse
     """Say what changed; returns how many figures got worse or are gone."""
     for part, figures in found.items():
         for name in sorted(set(figures) - set(committed.get(part, {}))):
-            print(f"{name}: nothing was committed to compare it with; --accept commits it")
+            advice = "" if arguments.accept else "; --accept commits it"
+            print(f"{name}: nothing was committed to compare it with{advice}")
     worse, better = changes(committed, found)
     for change in better:
         print(f"better: {change}")

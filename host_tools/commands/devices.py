@@ -25,13 +25,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """List; 0 if there is a board, 3 if there is none."""
+    """List; 0 if there is a board, 3 if there is none, or what is wrong with the one named."""
     everything = usb.ports()
     if arguments.port and arguments.port not in [port.name for port in everything]:
         everything.append(Port(arguments.port))
     asked = [port for port in everything if port.may_be_ours or port.name == arguments.port]
+    status = FOUND
     for port in asked:
-        _tell(port.name, "not asked" if arguments.no_questions else _answer(port), port)
+        answer, fault = ("not asked", FOUND) if arguments.no_questions else _answer(port)
+        _tell(port.name, answer, port)
+        if port.name == arguments.port:
+            status = fault
     waiting = drives.find()
     for drive in waiting:
         _tell(str(drive.path), drive.told())
@@ -42,18 +46,19 @@ def run(arguments: argparse.Namespace) -> int:
         raise NoBoard(choosing.NONE_FOUND)
     if len(asked) > 1:
         _tell_which_is_meant(asked)
-    return FOUND
+    return status
 
 
-def _answer(port: Port) -> str:
+def _answer(port: Port) -> tuple[str, int]:
+    """What a board says of itself, or what is wrong with it and the exit status for that."""
     try:
         with linked(port.name) as link:
             try:
-                return ask(link).told()
+                return ask(link).told(), FOUND
             finally:
                 _start_again(link)
     except BoardFault as fault:
-        return str(fault)
+        return str(fault), fault.status
 
 
 def _start_again(link: Link) -> None:

@@ -8,13 +8,11 @@ from pathlib import Path
 
 from tabletally.builders.characters import strings_in, text_files
 from tabletally.emulated_chip import image
-from tabletally.virtual_board import flash as flash_image
 from tabletally.virtual_board.errors import WrongUsage
-from tabletally.virtual_board.flash import Flash
 from tabletally.virtual_board.running import run_script
 
 from . import scripts
-from .scripts import WRONG_USAGE, demand_terminal, finish, read
+from .scripts import WRONG_USAGE, demand_places, demand_terminal, finish, read
 from .serving import serve
 
 _ABOUT = f"""\
@@ -45,6 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
             return _show(arguments)
         if arguments.out is None:
             raise WrongUsage("--script wants --out DIR for the shots")
+        demand_places(arguments)
         return _do_script(image.demand(_image(arguments.uf2)), arguments)
     except WrongUsage as error:
         print(f"tabletally emulate: {error}", file=sys.stderr)
@@ -57,8 +56,7 @@ def _serve(arguments: argparse.Namespace) -> int:
     uf2 = image.demand(_image(arguments.uf2))
     from tabletally.emulated_chip.serial_chip import SerialChip
 
-    flash = flash_image.load(arguments.flash) if arguments.flash else Flash()
-    return serve(SerialChip(uf2, arguments.board, flash), flash, arguments.flash)
+    return serve(functools.partial(SerialChip, uf2, arguments.board), arguments.flash)
 
 
 def _show(arguments: argparse.Namespace) -> int:

@@ -85,7 +85,7 @@ def _files(arguments: argparse.Namespace) -> dict[str, bytes]:
             return sources.of_board(arguments.port)
         except NoBoard as fault:
             raise NoBoard(f"{fault}; --sim reads the games of the virtual board") from None
-    from ..virtual_board.live.keeping import default_image
+    from ..virtual_board.keeping import default_image
 
     image = default_image(boards.DEFAULT)
     if not image.exists():
@@ -119,9 +119,7 @@ def _show(arguments: argparse.Namespace, found: Shelf) -> int:
 
 def _game(found: Shelf, number: int) -> Played:
     if number not in found.games:
-        first, last = min(found.games, default=0), max(found.games, default=0)
-        there = f"the history has {first} to {last}" if last else "none is finished yet"
-        raise WrongUsage(f"there is no game {number} here: {there}")
+        raise WrongUsage(f"there is no game {number} here: {_there(found)}")
     played = found.games[number]
     if not shelf.is_of_these_rules(played):
         raise WrongUsage(
@@ -129,6 +127,13 @@ def _game(found: Shelf, number: int) -> Played:
             "use the version that was on the board then"
         )
     return played
+
+
+def _there(found: Shelf) -> str:
+    if not found.games:
+        return "none can be read" if found.faults else "none is finished yet"
+    first, last = min(found.games), max(found.games)
+    return f"{first} is the only one" if first == last else f"the numbers go from {first} to {last}"
 
 
 def _numbers(result: dict[str, Any]) -> list[tuple[Any, ...]]:

@@ -27,7 +27,12 @@ def add_arguments(parser: argparse.ArgumentParser, serial: str) -> None:
     parser.add_argument("--flash", type=Path, metavar="IMAGE", help="keep the flash in this file")
     parser.add_argument("--script", metavar="FILE", help="words to do; - is the input")
     parser.add_argument("--out", type=Path, metavar="DIR", help="where the shots go")
-    parser.add_argument("--sheet", type=Path, metavar="OUT.json", help="write the sheet held")
+    parser.add_argument(
+        "--sheet",
+        type=Path,
+        metavar="OUT.json",
+        help="write the sheet held, and its result to OUT.result.json",
+    )
     parser.add_argument("--report", action="store_true", help="print figures as JSON")
     parser.add_argument("--serial", action="store_true", help=serial)
     parser.add_argument("--fresh", action="store_true", help="begin with an empty flash, keep none")
@@ -42,6 +47,26 @@ def read(name: str) -> str:
         return Path(name).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise WrongUsage(f"{name} cannot be read: {why(error)}") from error
+
+
+def demand_places(arguments: argparse.Namespace) -> None:
+    """Make the folder for the shots and look where the sheet goes, before a script takes its time.
+
+    WrongUsage: one of them cannot be written.
+    """
+    try:
+        arguments.out.mkdir(parents=True, exist_ok=True)
+        if arguments.sheet:
+            _try_to_write(arguments.sheet)
+    except OSError as error:
+        raise WrongUsage(f"{error.filename} cannot be written: {why(error)}") from error
+
+
+def _try_to_write(path: Path) -> None:
+    was_there = path.exists()
+    path.open("a").close()
+    if not was_there:
+        path.unlink()
 
 
 def finish(

@@ -1,9 +1,11 @@
 """A board that serves its serial port until somebody ends it; its flash is kept then."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from tabletally.virtual_board.flash import Flash, save
+from tabletally.virtual_board.flash import Flash
+from tabletally.virtual_board.keeping import kept
 
 
 class Served(Protocol):
@@ -15,18 +17,16 @@ class Served(Protocol):
         """Serve for ever."""
 
 
-def serve(board: Served, flash: Flash, image: Path | None) -> int:
+def serve(make_board: Callable[[Flash], Served], image: Path | None) -> int:
     """Print the port's name and serve; KeyboardInterrupt ends it with exit status 0.
 
-    flash   of the board
-    image   the file that keeps it
+    image   the file that keeps the flash
     """
-    print(board.name, flush=True)
     try:
-        board.serve()
+        with kept(image) as flash:
+            board = make_board(flash)
+            print(board.name, flush=True)
+            board.serve()
     except KeyboardInterrupt:
         return 0
-    finally:
-        if image:
-            save(flash, image)
     return 0

@@ -2,15 +2,15 @@
 port."""
 
 import argparse
+import functools
 import sys
 
 from tabletally.builders.characters import strings_in, text_files
-from tabletally.virtual_board import flash as flash_image
 from tabletally.virtual_board.errors import WrongUsage
 from tabletally.virtual_board.running import Report, run_script
 
 from . import scripts
-from .scripts import WRONG_USAGE, demand_terminal, finish, read
+from .scripts import WRONG_USAGE, demand_places, demand_terminal, finish, read
 from .serving import serve
 
 _ANY_PORT = 0
@@ -58,6 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
             return _show(arguments)
         if arguments.out is None:
             raise WrongUsage("--script wants --out DIR for the shots")
+        demand_places(arguments)
         return finish("sim", _run(arguments), arguments)
     except WrongUsage as error:
         print(f"tabletally sim: {error}", file=sys.stderr)
@@ -82,8 +83,7 @@ def _serve(arguments: argparse.Namespace) -> int:
         raise WrongUsage("--serial and --script do not go together")
     from tabletally.virtual_board.serial_board import SerialBoard
 
-    flash = flash_image.load(arguments.flash) if arguments.flash else flash_image.Flash()
-    return serve(SerialBoard(arguments.board, flash), flash, arguments.flash)
+    return serve(functools.partial(SerialBoard, arguments.board), arguments.flash)
 
 
 def _serve_in_browser(arguments: argparse.Namespace) -> int:

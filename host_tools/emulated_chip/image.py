@@ -18,7 +18,7 @@ def demand(image: Path) -> Path:
     if sys.version_info < _LEAST_PYTHON:
         raise WrongUsage("the emulated chip needs Python 3.11 or newer; `tabletally sim` does not")
     if importlib.util.find_spec("rp2040py") is None:
-        raise WrongUsage("rp2040py is missing here: install tabletally with the extra `chip`")
+        raise WrongUsage(f"rp2040py is missing here: {sys.executable} -m pip install rp2040py")
     try:
         found = uf2.read(image)
     except WrongFile as error:

@@ -48,17 +48,27 @@ def is_of_these_rules(played: Played) -> bool:
 
 
 def _parts(name: str, content: bytes, faults: list[str]) -> Iterator[tuple[int, bytes]]:
-    at = 0
+    """The games in a file; where a head is damaged, reading goes on at the next one."""
+    at = whole_until = 0
     while at < len(content):
         number, length = told_by(content[at : at + HEAD])
         start = at + HEAD
         if not length or start + length > len(content):
-            faults.append(
-                f"{FOLDER}/{name} is damaged from byte {at} on: the games behind it cannot be read"
-            )
-            return
+            at += 1
+            continue
+        if whole_until < at:
+            faults.append(_damaged(name, whole_until, at))
         yield number, content[start : start + length]
-        at = start + length
+        at = whole_until = start + length
+    if whole_until < at:
+        faults.append(_damaged(name, whole_until, at))
+
+
+def _damaged(name: str, start: int, end: int) -> str:
+    return (
+        f"{FOLDER}/{name} is damaged from byte {start} to {end}: what stood there is lost; "
+        "`tabletally deploy` keeps older copies of /saves"
+    )
 
 
 def _add(shelf: Shelf, number: int, part: bytes) -> None:

@@ -14,7 +14,7 @@ from ..pico.files import Files
 from ..pico.layout import SAVES
 from ..virtual_board.board import VirtualBoard
 from ..virtual_board.errors import WrongUsage
-from ..virtual_board.flash import Flash
+from ..virtual_board.flash import Flash, image_in
 from .shelf import FOLDER
 
 _PRINT_FILES = f"""
@@ -48,10 +48,7 @@ def of_image(path: Path) -> dict[str, bytes]:
 
     WrongUsage: it is no such image, or nothing was ever saved in it.
     """
-    try:
-        flash = Flash(path.read_bytes())
-    except WrongUsage as error:
-        raise WrongUsage(f"{path}: {error}") from None
+    flash = Flash(image_in(path))
     with contextlib.closing(VirtualBoard(flash=flash)) as board:
         printed = board.ask(_PRINT_FILES)
     if "Traceback" in printed:

@@ -13,13 +13,14 @@ from .finished import result_of
 from .shelf import Shelf
 
 _EMPTY = {"en": "No game is finished yet.", "ko": "끝난 게임이 없습니다."}
+_UNREADABLE = {"en": "No game can be read.", "ko": "읽을 수 있는 게임이 없습니다."}
 _OPEN = {"en": "nobody has won yet", "ko": "승자 없음"}
 
 
 def listed(shelf: Shelf, lang: str) -> list[str]:
     """Return a line per game, the newest first: number, game, and who came in which place."""
     if not shelf.games:
-        return [_EMPTY[lang]]
+        return [(_UNREADABLE if shelf.faults else _EMPTY)[lang]]
     rows = [
         [str(number), texts_of(played.game, lang).NAME, _places(played, lang)]
         for number, played in sorted(shelf.games.items(), reverse=True)

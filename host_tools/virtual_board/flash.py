@@ -105,18 +105,29 @@ class Flash:
         self.data[address : address + len(payload)] = new.to_bytes(len(payload), "little")
 
 
-def load(path: Path) -> Flash:
-    """Return the flash kept in `path`, a fresh one when there is no such file.
-
-    WrongUsage if it could not be kept there again.
-    """
-    if path.is_dir() or not path.parent.is_dir():
+def demand_place(path: Path) -> None:
+    """WrongUsage unless a flash can be kept in `path`."""
+    if not path.parent.is_dir() or (path.exists() and not path.is_file()):
         raise WrongUsage(f"{path}: no flash image can be kept there; name a file in a folder")
-    if not path.exists():
-        return Flash()
-    if not os.access(path, os.W_OK):
+    if path.exists() and not os.access(path, os.W_OK):
         raise WrongUsage(f"{path}: the flash image must not be written; copy it or change its mode")
-    return Flash(path.read_bytes())
+
+
+def load(path: Path) -> Flash:
+    """Return the flash kept in `path`, a fresh one when there is no such file."""
+    return Flash(image_in(path)) if path.exists() else Flash()
+
+
+def image_in(path: Path) -> bytes:
+    """Return the flash image in a file; WrongUsage if there is none."""
+    if not path.is_file():
+        raise WrongUsage(
+            f"{path}: {'this is no file' if path.exists() else 'there is no such file'}"
+        )
+    size = path.stat().st_size
+    if size != SIZE:
+        raise WrongUsage(f"{path}: a flash image has {SIZE} bytes, and this file has {size}")
+    return path.read_bytes()
 
 
 def save(flash: Flash, path: Path) -> None:

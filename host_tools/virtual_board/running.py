@@ -1,15 +1,16 @@
 """Scripts on the virtual board: the words done one after the other, and what came of it."""
 
+import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from . import boards, held
-from . import flash as flash_image
 from .board import KeyCost, VirtualBoard
 from .errors import FirmwareStopped, PowerFailed, WrongUsage
 from .held import Held
 from .interpreter import Interpreter
+from .keeping import kept
 from .machine import MachineMaker, Memory
 from .script import Kind, Word, parse
 from .shots import read_texts, write_png
@@ -90,20 +91,16 @@ def run_script(
     afterwards     called with the board after a script that ended well
     """
     words = parse(text)
-    image = flash_image.load(flash) if flash else flash_image.Flash()
-    board = VirtualBoard(board_id, language, image, folders, make_machine)
-    report = Report(display_size=(board.display.width, board.display.height))
-    runner = _Runner(board, report, measure, strings)
-    try:
-        runner.run(words)
+    with (
+        kept(flash) as image,
+        contextlib.closing(VirtualBoard(board_id, language, image, folders, make_machine)) as board,
+    ):
+        report = Report(display_size=(board.display.width, board.display.height))
+        _Runner(board, report, measure, strings).run(words)
         if sheet and report.status == ALIVE:
             _take_sheet(board, report)
         if afterwards and report.status == ALIVE:
             _do_afterwards(afterwards, board, report)
-    finally:
-        board.close()
-        if flash:
-            flash_image.save(image, flash)
     if out:
         _write_shots(report.shots, out)
     return report

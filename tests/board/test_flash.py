@@ -1,15 +1,72 @@
 """The flash model: what erasing, programming and a failing supply do to the bytes."""
 
+import fcntl
+from pathlib import Path
+
 import pytest
+from tabletally.commands.serving import serve
 from tabletally.virtual_board.errors import PowerFailed, WrongUsage
-from tabletally.virtual_board.flash import BLOCK_SIZE, PAGE_SIZE, SIZE, Flash, load, save
+from tabletally.virtual_board.flash import (
+    BLOCK_SIZE,
+    PAGE_SIZE,
+    SIZE,
+    Flash,
+    demand_place,
+    image_in,
+    load,
+    save,
+)
+from tabletally.virtual_board.keeping import kept
 from tabletally.virtual_board.running import run_script
+from tabletally.virtual_board.serial_board import SerialBoard
 
 
 def test_an_image_that_cannot_be_kept(tmp_path):
     for path in (tmp_path, tmp_path / "no" / "image"):
         with pytest.raises(WrongUsage, match="no flash image can be kept there"):
-            load(path)
+            demand_place(path)
+
+
+def test_what_is_no_image_is_named(tmp_path):
+    short = tmp_path / "short"
+    short.write_bytes(b"x" * 100)
+    with pytest.raises(WrongUsage, match=rf"short: a flash image has {SIZE} bytes, and this"):
+        load(short)
+    for path in (tmp_path, Path("/dev/zero")):
+        with pytest.raises(WrongUsage, match=f"{path}: this is no file"):
+            image_in(path)
+    with pytest.raises(WrongUsage, match="missing: there is no such file"):
+        image_in(tmp_path / "missing")
+
+
+def test_one_run_at_a_time_keeps_an_image(tmp_path):
+    image = tmp_path / "image"
+    with kept(image):
+        with pytest.raises(WrongUsage, match="another virtual board uses the flash image"):
+            run_script("up", flash=image)
+        with pytest.raises(WrongUsage, match="another virtual board uses the flash image"):
+            serve(SerialBoard, image)
+    assert run_script("up", flash=image).status == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["image"]
+
+
+def test_a_lock_that_was_removed_meanwhile_is_none(tmp_path, monkeypatch):
+    """Who held it removes it between our opening and locking it: another may have a new one."""
+    image, lock = tmp_path / "image", tmp_path / "image.lock"
+    removed = []
+
+    def locked_too_late(file, how):
+        if not removed:
+            removed.append(lock.stat().st_ino)
+            lock.unlink()
+        return flock(file, how)
+
+    flock = fcntl.flock
+    monkeypatch.setattr(fcntl, "flock", locked_too_late)
+    with kept(image):
+        assert lock.exists()
+        with pytest.raises(WrongUsage), kept(image):
+            pass
 
 
 def test_programming_only_clears_bits():

@@ -93,8 +93,7 @@ def test_line_ends_wherever_the_output_is_cut():
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_however_it_is_ended_its_flash_is_kept(ending, tmp_path):
     image = tmp_path / "flash.img"
-    code = "import sys; from tabletally.cli import main; sys.exit(main(sys.argv[1:]))"
-    command = [sys.executable, "-c", code, "sim", "--serial", "--flash", str(image)]
+    command = [sys.executable, "-m", "tabletally", "sim", "--serial", "--flash", str(image)]
     board = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     board.name = board.stdout.readline().strip()
     mpremote(board, "resume", "exec", "with open('kept', 'w') as file: file.write('k')")

@@ -100,6 +100,23 @@ def test_sheet_is_what_the_firmware_prints(script, tmp_path, monkeypatch):
     assert result["winners"] == [0]
 
 
+def test_places_for_what_comes_out_are_looked_at_first(script, tmp_path, capsys):
+    """A script may take long, on a chip a quarter of an hour."""
+    (tmp_path / "file").touch()
+    for words, place in (
+        (["--out", tmp_path / "file"], tmp_path / "file"),
+        (["--out", tmp_path, "--sheet", tmp_path], tmp_path),
+        (["--out", tmp_path, "--sheet", tmp_path / "no" / "sheet.json"], tmp_path / "no"),
+    ):
+        script.write_text("shot:taken")
+        assert run("--script", script, *words) == 2
+        error = capsys.readouterr().err
+        assert f"{place}" in error and " cannot be written: " in error
+        assert error.count("\n") == 1
+        assert not (tmp_path / "taken.png").exists()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "keys"]
+
+
 def test_stopped_firmware(script, tmp_path, capsys, monkeypatch):
     folders = changed(tmp_path, "main.py", "    try:\n", "    1 // 0\n    try:\n")
     monkeypatch.setattr("tabletally.virtual_board.interpreter.default_folders", lambda: folders)

@@ -8,7 +8,7 @@ import pytest
 from firmwares import written
 from tabletally.virtual_board.errors import WrongUsage
 from tabletally.virtual_board.flash import SIZE
-from tabletally.virtual_board.live.keeping import default_image, kept
+from tabletally.virtual_board.keeping import default_image, kept
 from terminal_user import CHILD, User
 
 COMMAND = "import sys; from tabletally.cli import main; sys.exit(main(sys.argv[1:]))"

@@ -3,8 +3,8 @@
 import pytest
 from tabletally import cli
 from tabletally.emulated_chip import image
+from tabletally.virtual_board import keeping
 from tabletally.virtual_board.errors import WrongUsage
-from tabletally.virtual_board.live import keeping
 
 COMMANDS = {
     "sim": ("sim", "--out", "x", "--script"),

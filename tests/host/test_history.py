@@ -102,7 +102,7 @@ def test_a_board_before_its_first_game(tmp_path):
         (["list", 3], "`tabletally history show ID --sheet`"),
         (["--sheet"], "`tabletally history show ID --sheet`"),
         (["show", 1, "--sheet", "--json"], "do not go together"),
-        (["show", 7], "there is no game 7 here: the history has 1 to 1"),
+        (["show", 7], "there is no game 7 here: 1 is the only one"),
     ],
 )
 def test_wrong_usage(image_of, words, sentence):
@@ -142,6 +142,7 @@ def test_damage_in_an_image_is_told_and_left(image_of, tmp_path):
         ran = run("history", "--flash", image)
         assert (ran.status, len(ran.lines)) == (1, 1)
         assert b"/saves/history/00001 is damaged from byte " in ran.err
+        assert b"none is finished" not in ran.err
 
 
 def test_the_virtual_board_of_the_user(image_of, tmp_path, monkeypatch):
@@ -176,16 +177,27 @@ def test_every_cut_of_a_file_keeps_the_games_before_it(game):
         found = shelf.read({"00001": whole + whole[:length]})
         assert list(found.games) == [1]
         (fault,) = found.faults
-        assert f"/saves/history/00001 is damaged from byte {len(whole)} on" in fault
+        end = len(whole) + length
+        assert f"/saves/history/00001 is damaged from byte {len(whole)} to {end}:" in fault
 
 
-def test_every_flipped_byte_is_told(game):
-    whole = bytearray(head(1, len(game)) + game)
-    for at in range(len(whole)):
+def test_every_flipped_byte_is_told_and_costs_one_game(game):
+    one = head(1, len(game)) + game
+    whole = bytearray(one + head(2, len(game)) + game)
+    for at in range(len(one)):
         whole[at] ^= 0x10
         found = shelf.read({"00001": bytes(whole)})
-        assert (len(found.games), len(found.faults)) == (0, 1), at
+        assert (list(found.games), len(found.faults)) == ([2], 1), at
         whole[at] ^= 0x10
+
+
+def test_a_history_of_which_nothing_can_be_read_is_not_called_empty(game, reading):
+    reading({"00001": game})
+    ran = run("history", "--flash", "image")
+    assert (ran.status, ran.text) == (1, "No game can be read.\n")
+    ran = run("history", "show", 1, "--flash", "image")
+    assert (ran.status, ran.out) == (2, b"")
+    assert b"there is no game 1 here: none can be read" in ran.err
 
 
 def test_other_versions(game):

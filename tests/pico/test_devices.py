@@ -83,3 +83,9 @@ def test_mounted_drives_are_found_by_the_table_of_linux(tmp_path):
         "/media/you/RPI-RP2",
         "/media/you/MY STICK",
     ]
+
+
+def test_what_is_wrong_with_a_named_port_is_its_status(plug_in, tabletally):
+    status, out, _ = tabletally("devices", "--port", "/dev/nowhere")
+    assert status == 3
+    assert "there is no port /dev/nowhere" in out

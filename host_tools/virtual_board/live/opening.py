@@ -9,10 +9,9 @@ from pathlib import Path
 
 from .. import flash as flash_image
 from ..board import VirtualBoard
-from ..flash import Flash
 from ..interpreter import Interpreter
+from ..keeping import default_image, kept
 from ..machine import MachineMaker
-from .keeping import default_image, kept
 
 _STOPPED = 1
 _TRACEBACK = "Traceback (most recent call last):"
@@ -53,9 +52,8 @@ def opened(wish: Wish) -> Iterator[AtHand]:
     """The board that is wished for; at the end it is switched off and its flash is kept."""
     path = None if wish.fresh else wish.image or _own_image(wish)
     make_machine = wish.chip or Interpreter
-    holder = kept(path) if path else contextlib.nullcontext(Flash())
     with (
-        holder as flash,
+        kept(path) as flash,
         contextlib.closing(
             VirtualBoard(wish.board_id, wish.language, flash, make_machine=make_machine)
         ) as board,
@@ -74,7 +72,9 @@ def tell_failure(command: str, console: str, stopped: str) -> int:
 
 
 def _own_image(wish: Wish) -> Path:
-    return default_image(f"{wish.board_id}_chip" if wish.chip else wish.board_id)
+    image = default_image(f"{wish.board_id}_chip" if wish.chip else wish.board_id)
+    image.parent.mkdir(parents=True, exist_ok=True)
+    return image
 
 
 def _where_it_is_kept(path: Path | None) -> str:
