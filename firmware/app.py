@@ -65,6 +65,7 @@ class App:
         self._opener = None
         self._changed = False
         self._idle_for = 0
+        self._placed = False
 
     def speak(self, language):
         """Load the fonts and texts of a language (its code, "" before one is chosen)."""
@@ -216,6 +217,10 @@ class App:
         self._idle_for += 1
         if self._idle_for == _COLLECT_AFTER:
             gc.collect()
-        elif self._idle_for > _COLLECT_AFTER and in_flash.place_more():
-            self._idle_for = 0  # its copy in the heap is collected next
+        elif self._idle_for > _COLLECT_AFTER:
+            if in_flash.place_more():
+                self._placed = True
+            elif self._placed:
+                self._placed = False
+                self._idle_for = 0  # the copies in the heap are collected next
         idle(_IDLE_MS)

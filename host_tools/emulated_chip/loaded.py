@@ -1,14 +1,15 @@
 """Which game's rules are loaded, seen in the chip's memory.
 
 MicroPython never forgets a name, so the full name of the module that `registry.load` imports is
-there from then on. Of several games the one whose name was seen last counts.
+there from then on, between the zeros that end it and the name before. Of several games the one whose
+name was seen last counts.
 """
 
 from typing import Any
 
 from tabletally.shared_rules.registry import GAMES
 
-_NAMES = {game: f"shared_rules.{game}.game".encode() for game in GAMES}
+_NAMES = {game: f"\0shared_rules.{game}.game\0".encode() for game in GAMES}
 
 
 class Loaded:
