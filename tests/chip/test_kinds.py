@@ -23,10 +23,12 @@ class Chip:
 def test_the_game_that_was_loaded_last():
     loaded = Loaded(Chip)
     assert loaded.look() == ""
-    Chip.sram[:22] = b"shared_rules.rococo.te"
+    Chip.sram[:26] = b"\0shared_rules.rococo.text\0"
     assert loaded.look() == ""
-    Chip.sram[:24] = b"shared_rules.rococo.game"
+    Chip.sram[:26] = b"\0shared_rules.rococo.game\n"
+    assert loaded.look() == ""
+    Chip.sram[:26] = b"\0shared_rules.rococo.game\0"
     assert loaded.look() == "rococo"
-    Chip.sram[30:54] = b"shared_rules.queenz.game"
+    Chip.sram[30:56] = b"\0shared_rules.queenz.game\0"
     assert loaded.look() == "queenz"
     assert loaded.look() == "queenz"
