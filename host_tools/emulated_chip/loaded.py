@@ -1,8 +1,8 @@
 """Which game's rules are loaded, seen in the chip's memory.
 
 MicroPython never forgets a name, so the full name of the module that `registry.load` imports is
-there from then on, between the zeros that end it and the name before. Of several games the one whose
-name was seen last counts.
+there from then on, between the zeros that end it and the name before. Of several games the one
+whose name was seen last counts.
 """
 
 from typing import Any
