@@ -37,7 +37,7 @@ while in_flash.place_more():
 gc.collect()
 after = bytecode()
 class Board:
-    INPUT = {name: 10 + at for at, name in enumerate(("up", "down", "ok", "back"))}
+    INPUT = {"kind": "buttons", "up": 10, "down": 11, "ok": 12, "back": 13}
 hardware.make_keys(Board)
 print(len([at for at in before if at < 0x20000000]), len([at for at in after if at < 0x20000000]))
 """
