@@ -214,6 +214,11 @@ class App:
         if self._screens[-1].rest(self):
             return
         self.glass.pass_time()
+        if not self.keys.down_count:  # a key that is held repeats to the millisecond
+            self._tidy_up()
+        idle(_IDLE_MS)
+
+    def _tidy_up(self):
         self._idle_for += 1
         if self._idle_for == _COLLECT_AFTER:
             gc.collect()
@@ -223,4 +228,3 @@ class App:
             elif self._placed:
                 self._placed = False
                 self._idle_for = 0  # the copies in the heap are collected next
-        idle(_IDLE_MS)

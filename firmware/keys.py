@@ -40,8 +40,9 @@ CLOSED_BIT = const(0x80)
 class Keys:
     """Four buttons that pull their pins to ground.
 
-    pins    the pin numbers of up, down, ok and back
-    speed   at which a held key repeats: 0 slow, 1, 2 fast
+    pins         the pin numbers of up, down, ok and back
+    speed        at which a held key repeats: 0 slow, 1, 2 fast
+    down_count   how many keys are down
     """
 
     def __init__(self, pins):
@@ -55,7 +56,7 @@ class Keys:
         self._due = array("i", [0] * _KEYS)  # when a key that is down repeats, or counts as held
         self._repeats = bytearray(_KEYS)
         self.speed = 1
-        self._down_count = 0
+        self.down_count = 0
         self._last_edge = ticks_ms()
         self._blind = False
         both = Pin.IRQ_FALLING | Pin.IRQ_RISING
@@ -76,7 +77,7 @@ class Keys:
             event = self._take(key, edge & CLOSED_BIT, now)
             if event:
                 return event
-        return self._passing_time() if self._down_count else 0
+        return self._passing_time() if self.down_count else 0
 
     def before_flash(self):
         """Wait until no contact bounces, for flash writes mask interrupts."""
@@ -129,14 +130,14 @@ class Keys:
 
     def _press(self, key, now):
         self._down[key] = 1
-        self._down_count += 1
+        self.down_count += 1
         self._repeats[key] = 0
         self._due[key] = ticks_add(now, _REPEAT_AFTER_MS if key <= DOWN else _HELD_AFTER_MS)
         return PRESSED | key
 
     def _release(self, key):
         self._down[key] = self._open[key] = 0
-        self._down_count -= 1
+        self.down_count -= 1
         return RELEASED | key
 
     def _again(self, key):
