@@ -6,12 +6,11 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
 from tabletally.shared_rules.core.played import Played
 
 from ..history import shelf, sources, telling
-from ..history.finished import result_of, sheet_of
+from ..history.finished import result_of, sheet_of, without_reasons
 from ..history.shelf import Shelf
 from ..pico.faults import NoBoard
 from ..scoring import show
@@ -19,6 +18,7 @@ from ..scoring.engine import HereEngine
 from ..scoring.outcome import Scorer
 from ..virtual_board import boards
 from ..virtual_board.errors import WrongUsage
+from ..virtual_board.keeping import default_image
 
 DONE = 0
 NOT_ALL = 1
@@ -46,7 +46,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=("en", "ko"), default="en", help="language of the texts")
     source = parser.add_mutually_exclusive_group()
     source.add_argument("--port", metavar="P", help="which serial port; needed if several answer")
-    source.add_argument("--sim", action="store_true", help="the virtual board of this user")
+    source.add_argument(
+        "--sim",
+        nargs="?",
+        const=boards.DEFAULT,
+        metavar="BOARD",
+        help="the virtual board of this user",
+    )
     source.add_argument("--flash", metavar="IMAGE", type=Path, help="a flash image")
 
 
@@ -80,17 +86,20 @@ def _demand_that_it_makes_sense(arguments: argparse.Namespace) -> None:
 def _files(arguments: argparse.Namespace) -> dict[str, bytes]:
     if arguments.flash:
         return sources.of_image(arguments.flash)
-    if not arguments.sim:
-        try:
-            return sources.of_board(arguments.port)
-        except NoBoard as fault:
-            raise NoBoard(f"{fault}; --sim reads the games of the virtual board") from None
-    from ..virtual_board.keeping import default_image
+    if arguments.sim:
+        return sources.of_image(_own_image(arguments.sim))
+    try:
+        return sources.of_board(arguments.port)
+    except NoBoard as fault:
+        raise NoBoard(f"{fault}; --sim reads the games of the virtual board") from None
 
-    image = default_image(boards.DEFAULT)
+
+def _own_image(board_id: str) -> Path:
+    boards.load(board_id)
+    image = default_image(board_id)
     if not image.exists():
         raise WrongUsage("nobody has played on the virtual board yet: `tabletally sim` starts it")
-    return sources.of_image(image)
+    return image
 
 
 def _show(arguments: argparse.Namespace, found: Shelf) -> int:
@@ -107,10 +116,12 @@ def _show(arguments: argparse.Namespace, found: Shelf) -> int:
         print(json.dumps({"id": arguments.id, **outcome}, ensure_ascii=False))
     else:
         print("\n".join(show.result(outcome, arguments.lang)))
-    if _numbers(outcome) != _numbers(result_of(played)):
+    stored = result_of(played, arguments.lang)
+    if without_reasons(outcome) != stored:
+        told = telling.places(stored, arguments.lang)
         print(
-            f"tabletally history: the device scored game {arguments.id} differently: "
-            f"{_told(result_of(played))}; please report both with the sheet (--sheet)",
+            f"tabletally history: the device scored game {arguments.id} differently: {told}; "
+            "please report both with the sheet (--sheet)",
             file=sys.stderr,
         )
         return NOT_ALL
@@ -134,19 +145,3 @@ def _there(found: Shelf) -> str:
         return "none can be read" if found.faults else "none is finished yet"
     first, last = min(found.games), max(found.games)
     return f"{first} is the only one" if first == last else f"the numbers go from {first} to {last}"
-
-
-def _numbers(result: dict[str, Any]) -> list[tuple[Any, ...]]:
-    """What device and host have to agree about."""
-    return [
-        (
-            player["total"],
-            player["rank"],
-            [(line["key"], line["points"]) for line in player["lines"]],
-        )
-        for player in result["players"]
-    ]
-
-
-def _told(result: dict[str, Any]) -> str:
-    return ", ".join(f"{player['name']} {player['total']}" for player in result["players"])

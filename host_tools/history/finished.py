@@ -64,6 +64,18 @@ def result_of(played: Played, lang: str = "en") -> dict[str, Any]:
     return {**result, "problems": []}
 
 
+def without_reasons(outcome: dict[str, Any]) -> dict[str, Any]:
+    """Return what `tabletally score` found, but for why: what a device has to agree about."""
+    players = [
+        {
+            **player,
+            "lines": [{"key": line["key"], "points": line["points"]} for line in player["lines"]],
+        }
+        for player in outcome["players"]
+    ]
+    return {**outcome, "players": players}
+
+
 def names_of(played: Played, players: int, lang: str) -> list[str]:
     """Return the names of so many players: their own, else that of the seat or of du Barry."""
     texts = texts_of(played.game, lang)

@@ -31,7 +31,7 @@ class Shelf:
 def read(files: Mapping[str, bytes]) -> Shelf:
     """Return what files of the folder hold, by their names; nothing there is changed."""
     shelf = Shelf()
-    for name in sorted(name.removesuffix(_SUCCESSOR) for name in files):
+    for name in sorted({name.removesuffix(_SUCCESSOR) for name in files}):
         if not name.isdigit():
             continue
         content = files.get(name)

@@ -22,7 +22,7 @@ def listed(shelf: Shelf, lang: str) -> list[str]:
     if not shelf.games:
         return [(_UNREADABLE if shelf.faults else _EMPTY)[lang]]
     rows = [
-        [str(number), texts_of(played.game, lang).NAME, _places(played, lang)]
+        [str(number), texts_of(played.game, lang).NAME, places(result_of(played, lang), lang)]
         for number, played in sorted(shelf.games.items(), reverse=True)
     ]
     return columns(rows)
@@ -40,8 +40,9 @@ def _without_problems(played: Played, lang: str) -> dict[str, Any]:
     return {key: value for key, value in result_of(played, lang).items() if key != "problems"}
 
 
-def _places(played: Played, lang: str) -> str:
-    players = result_of(played, lang)["players"]
+def places(result: dict[str, Any], lang: str) -> str:
+    """Return who came in which place with how much, in one line."""
+    players = result["players"]
     if any(player["rank"] is None for player in players):
         points = ", ".join(f"{player['name']} {player['total']}" for player in players)
         return f"{points} ({_OPEN[lang]})"

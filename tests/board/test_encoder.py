@@ -1,7 +1,7 @@
 """A rotary encoder at its limits: bouncing, half turned, quick, while bus or flash is busy."""
 
 import pytest
-from firmwares import changed
+from firmwares import sending_whole_frames, writing_flash_at_one
 from tabletally.virtual_board.board import VirtualBoard
 from tabletally.virtual_board.boards import load
 from tabletally.virtual_board.shots import read_texts
@@ -109,12 +109,7 @@ def test_kept_up_it_goes_on_turning(board):
 
 def test_quick_turning_while_the_screen_is_sent_loses_nothing(tmp_path):
     """Every draw sends the whole frame and takes 23 ms; a detent comes every 16 ms."""
-    folders = changed(
-        tmp_path,
-        "app.py",
-        "        self._display.show()\n",
-        "        self._display._runs.forget()\n        self._display.show()\n",
-    )
+    folders = sending_whole_frames(tmp_path)
     with VirtualBoard(BOARD, folders=folders) as board:
         turn(board, BACKWARDS * 12)
         board.rest()
@@ -123,17 +118,7 @@ def test_quick_turning_while_the_screen_is_sent_loses_nothing(tmp_path):
 
 def test_what_is_missed_in_a_flash_write_is_no_step_the_other_way(tmp_path):
     """An erase masks interrupts for 45 ms: detents may be lost there, and none may be made up."""
-    folders = changed(
-        tmp_path,
-        "screens/counter.py",
-        "        return self.number != before\n",
-        "        if self.number == 1:\n"
-        "            app.keys.before_flash()\n"
-        "            with open('/number', 'w') as file:\n"
-        "                file.write('1' * 1000)\n"
-        "            app.keys.after_flash()\n"
-        "        return self.number != before\n",
-    )
+    folders = writing_flash_at_one(tmp_path)
     for offset_ms in range(0, 90, 5):
         with VirtualBoard(BOARD, folders=folders) as board:
             board.press_only("up", 20)

@@ -1,7 +1,7 @@
 """Presses at their limits: short, bouncing, while the bus or the flash is busy."""
 
 import pytest
-from firmwares import changed
+from firmwares import sending_whole_frames, writing_flash_at_one
 from tabletally.virtual_board.board import VirtualBoard
 from tabletally.virtual_board.shots import read_texts
 
@@ -31,12 +31,7 @@ def test_short_presses_are_not_lost():
 
 def test_presses_while_the_screen_is_sent_are_not_lost(tmp_path):
     """Every draw sends the whole frame and takes 23 ms; presses of 30 ms come every 55 ms."""
-    folders = changed(
-        tmp_path,
-        "app.py",
-        "        self._display.show()\n",
-        "        self._display._runs.forget()\n        self._display.show()\n",
-    )
+    folders = sending_whole_frames(tmp_path)
     with VirtualBoard(folders=folders) as board:
         for offset_ms in range(0, 25, 3):
             before = number_on(board)
@@ -52,17 +47,7 @@ def test_presses_while_the_screen_is_sent_are_not_lost(tmp_path):
 
 def test_a_press_within_a_flash_write_is_not_lost(tmp_path):
     """An erase masks interrupts for 45 ms: both edges of a press of 30 ms come at its end."""
-    folders = changed(
-        tmp_path,
-        "screens/counter.py",
-        "        return self.number != before\n",
-        "        if self.number == 1:\n"
-        "            app.keys.before_flash()\n"
-        "            with open('/number', 'w') as file:\n"
-        "                file.write('1' * 1000)\n"
-        "            app.keys.after_flash()\n"
-        "        return self.number != before\n",
-    )
+    folders = writing_flash_at_one(tmp_path)
     for offset_ms in range(45, 125, 10):
         with VirtualBoard(folders=folders) as board:
             board.press_only("up", 20)

@@ -154,6 +154,10 @@ def test_the_virtual_board_of_the_user(image_of, tmp_path, monkeypatch):
     content = image_of("queenz_two").read_bytes()
     (tmp_path / "tabletally" / "pico_ssd1306.flash").write_bytes(content)
     assert run("history", "--sim").lines[0].startswith("1  Queenz  1. ")
+    assert run("history", "--sim", "pico_ssd1306_encoder").status == 2
+    (tmp_path / "tabletally" / "pico_ssd1306_encoder.flash").write_bytes(content)
+    assert run("history", "--sim", "pico_ssd1306_encoder").status == 0
+    assert b"there is no board 'abacus'" in run("history", "--sim", "abacus").err
 
 
 def test_games_of_several_files(game):
@@ -166,9 +170,9 @@ def test_games_of_several_files(game):
 def test_a_successor_is_read_only_where_its_file_is_gone(game):
     whole = head(9, len(game)) + game
     assert list(shelf.read({"00009.new": whole}).games) == [9]
-    both = {"00009": whole, "00009.new": whole[:20]}
-    found = shelf.read(both)
-    assert (list(found.games), found.faults) == ([9], [])
+    torn = whole + whole[:20]
+    found = shelf.read({"00009": torn, "00009.new": whole[:20]})
+    assert (list(found.games), len(found.faults)) == ([9], 1)
 
 
 def test_every_cut_of_a_file_keeps_the_games_before_it(game):
