@@ -4,6 +4,7 @@ import base64
 import contextlib
 import http.client
 import json
+import select
 import signal
 import socket
 import subprocess
@@ -144,6 +145,22 @@ def test_keys_are_released_when_a_page_goes_or_comes(browser):
         browser.state_with(lambda state: state["pressed"][2])
         change()
         browser.state_with(lambda state: not any(state["pressed"]))
+
+
+def test_a_page_that_has_its_answer_may_press():
+    answered = []
+    with served() as server, socket.create_connection(server.server_address, SOON_S) as page:
+        really_let_go = server.loop.let_go_of_all
+
+        def let_go():
+            answered.append(bool(select.select([page], [], [], 0)[0]))
+            really_let_go()
+
+        server.loop.let_go_of_all = let_go
+        host = f"127.0.0.1:{server.server_port}"
+        page.sendall(f"GET /states HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+        assert page.recv(1)
+    assert answered[0] is False
 
 
 def test_power_and_reset(browser):

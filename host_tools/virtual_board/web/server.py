@@ -125,13 +125,15 @@ class _Handler(BaseHTTPRequestHandler):
 
     def _stream(self) -> None:
         """Server-sent events until the page goes; a comment now and then finds out that it went."""
+        loop = self.server.loop
+        # The page may be one that was loaded anew while a key was held. It may press the next one
+        # as soon as it has an answer, which must not be released with the old one.
+        loop.let_go_of_all()
         self.send_response(200)
         self.send_header("Content-Type", "text/event-stream")
         self.send_header("Cache-Control", "no-store")
         self.end_headers()
         self.close_connection = True
-        loop = self.server.loop
-        loop.let_go_of_all()  # the page may be one that was loaded anew while a key was held
         version = 0
         try:
             while True:
