@@ -83,12 +83,15 @@ class Interpreter:
         """Start with `code` in place of the firmware and return what it printed."""
         printed_before = len(self.console())
         self.power_off()
-        self._start(code)
-        limit = self._wiring.now_us + _LONGEST_ERRAND_US
-        try:
-            self.run(lambda: limit)
-        except FirmwareStopped:
-            return self.console()[printed_before:]
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", prefix="tabletally-") as file:
+            file.write(code)
+            file.flush()
+            self._start(file.name)
+            limit = self._wiring.now_us + _LONGEST_ERRAND_US
+            try:
+                self.run(lambda: limit)
+            except FirmwareStopped:
+                return self.console()[printed_before:]
         raise FirmwareStopped("the code given to run did not end")
 
     def console(self) -> str:

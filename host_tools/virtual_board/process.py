@@ -56,8 +56,8 @@ class Process:
         terminal   descriptor of a terminal, for a run that ends at a prompt
         """
         with_terminal = terminal is not None
-        rom = Path(arguments[-1])
-        image_size = rom.stat().st_size if rom.is_file() else 0  # it lies on the heap, too
+        paths = [Path(argument) for argument in arguments if argument.startswith("/")]
+        content = sum(path.stat().st_size for path in paths if path.is_file())  # also on the heap
         streams: dict[str, Any] = {
             "stdin": terminal if with_terminal else subprocess.DEVNULL,
             "stdout": terminal if with_terminal else console,
@@ -68,15 +68,14 @@ class Process:
         with theirs:
             command = [
                 *([sys.executable, "-I", "-S", "-c", _TAKE_TERMINAL] if with_terminal else []),
-                *micropython_unix.command(HEAP_FREE + _STAND_INS_ROOM + image_size),
+                *micropython_unix.command(HEAP_FREE + _STAND_INS_ROOM + content),
                 *(["-i"] if with_terminal else []),
                 "-m",
                 "boot",
                 f"{theirs.fileno():05}",
                 str(HEAP_FREE),
                 _of_one_length(flash.path),
-                *arguments[:-1],
-                _of_one_length(arguments[-1]),
+                *map(_of_one_length, arguments),
             ]
             self._process = subprocess.Popen(
                 command,

@@ -1,8 +1,11 @@
 """The replaced modules behave as the real ones of the rp2 port do."""
 
+from contextlib import closing
+
 import pytest
 from firmwares import written
 from tabletally.virtual_board.board import VirtualBoard
+from tabletally.virtual_board.boards import known
 
 OPEN_BUS = (
     "from machine import I2C, Pin, SoftI2C\nbus = I2C(0, scl=Pin(5), sda=Pin(4), freq=400000)\n"
@@ -45,6 +48,7 @@ def board():
         ("import gc\nprint(gc.mem_free() > 0, gc.collect())", "True None"),
         (OPEN_BUS + "print(SoftI2C(scl=Pin(5), sda=Pin(4)).scan())", "[60]"),
         (OPEN_BUS + "print(SoftI2C(scl=Pin(8), sda=Pin(9)).scan())", "[]"),
+        ("x = 0\n" + 1000 * "x += 1\n" + "print(x, '가')", "1000 가"),
     ],
 )
 def test_answers(board, code, printed):
@@ -169,3 +173,11 @@ def main():
         costs = [board.press("ok", measure=True).memory.allocated for _ in range(5)]
         assert costs == [0] * 5
         assert board.flash.operations >= 5
+
+
+@pytest.mark.parametrize("length", [0, 100, 300, 3000])
+@pytest.mark.parametrize("board_id", known())
+def test_code_of_any_length_on_every_board(board_id, length):
+    """Where the stack holds what is taken for pointers depends on both."""
+    with closing(VirtualBoard(board_id, language="en")) as board:
+        assert board.ask(f"print(1)  # {length * 'x'}") == "1\n"

@@ -6,8 +6,8 @@ Arguments: LINE HEAP FLASH CAUSE MODE BOARD LANGUAGE ROM
   FLASH     the host's file with the content of the flash
   CAUSE     what machine.reset_cause() says
   MODE      `firmware`: run the firmware of the folders below; `flash`: boot.py and main.py of the
-            file system, as a stock Pico; `prompt`: its boot.py only; anything else: code to run
-            instead of the firmware
+            file system, as a stock Pico; `prompt`: its boot.py only; a path: the host's file with
+            code to run instead of the firmware
   BOARD, LANGUAGE   written to /board and /first_language when they differ; `-` leaves them
   ROM       folder or ROM image of the host that is seen on the device as /rom; `-` for none
 """
@@ -27,6 +27,7 @@ _PROGRAM_SIZE = const(256)
 _ROM = "/rom"
 _IMAGE = ".romfs"
 _END = const(2)
+_DEPTHS = const(16)
 
 
 def _mount_flash(path):
@@ -60,11 +61,15 @@ def _rom(path, free):
     return vfs.VfsRom(image)
 
 
+def _read(path):
+    with open(path) as file:
+        return file.read()
+
+
 def _write_when_different(path, text):
     try:
-        with open(path) as file:
-            if file.read() == text:
-                return
+        if _read(path) == text:
+            return
     except OSError:
         pass
     with open(path, "w") as file:
@@ -83,11 +88,23 @@ def _take_names_over():
 
 def _fill_heap(free):
     """Return what leaves `free` bytes of heap."""
+    for depth in range(_DEPTHS):
+        surplus = _collected(depth) - free
+        if surplus >= 0:
+            return bytearray(surplus)
+    raise MemoryError("heap too small for the virtual board")
+
+
+def _collected(depth):
+    """Return what is free after a collection that is called from so many frames deep.
+
+    What the stack still holds of frames that are gone is taken for pointers: `below` was seen to
+    stay for it. At another depth something else stands there.
+    """
+    if depth:
+        return _collected(depth - 1)
     gc.collect()
-    surplus = gc.mem_free() - free
-    if surplus < 0:
-        raise MemoryError("heap too small for the virtual board")
-    return bytearray(surplus)
+    return gc.mem_free()
 
 
 def _run(action):
@@ -125,7 +142,9 @@ def _firmware():
 
 def _boot(line, heap, flash, cause, mode, board, language, rom):
     link.connect(int(line))
-    files = _rom(rom, int(heap)) if rom != "-" else None  # while the host's files are still seen
+    # While the host's files are still seen.
+    files = _rom(rom, int(heap)) if rom != "-" else None
+    code = _read(mode) if mode.startswith("/") else ""
     _mount_flash(flash)
     if files:
         vfs.mount(files, _ROM)
@@ -147,7 +166,7 @@ def _boot(line, heap, flash, cause, mode, board, language, rom):
         if mode == "flash":
             _run_file("main.py")
     else:
-        _run(lambda: exec(mode, {}))
+        _run(lambda: exec(code, {}))
     return ballast
 
 
