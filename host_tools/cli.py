@@ -18,6 +18,7 @@ COMMANDS = {
     "sim": "run the firmware on the virtual board",
     "replay": "replay a tracked game from a file of its entries",
     "history": "list the finished games of a board, or show one of them",
+    "names": "send the names of players to a board, or list those that are there",
     "bench": "measure what the device costs, against the committed figures",
     "emulate": "run a stock firmware image on an emulated chip",
     "solo": "play Rococo against Madame du Barry",

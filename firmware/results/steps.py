@@ -5,6 +5,7 @@ from array import array
 from micropython import const
 
 from ..widgets.layout import MARGIN
+from ..widgets.names import cut_to
 from ..widgets.paragraph import Paragraph
 from ..widgets.screen import Screen
 from ..widgets.strip import Strip
@@ -13,6 +14,7 @@ from .telling import Teller
 
 _REASON = const(38)
 _REASON_LINES = const(2)
+_SHORT_NAME = const(19)  # pixels: two syllables
 
 
 class Steps(Screen):
@@ -32,6 +34,7 @@ class Steps(Screen):
         self._points = array("h", (0 for _ in range(play.players)))
         self._title = self._right = b""
         self._teller = Teller(play.names)
+        self._short_names = play.names
         self._templates = [b""] * play.players
         self._reason = Paragraph()
 
@@ -40,7 +43,9 @@ class Steps(Screen):
         if not self._lines:
             self._finished(app)
             return
-        self._strip = Strip(self._play.names, app.fonts.text, app.canvas.width)
+        font = app.fonts.text
+        self._strip = Strip(self._play.names, font, app.canvas.width)
+        self._short_names = tuple([cut_to(name, font, _SHORT_NAME) for name in self._play.names])
         self._show(app, self._step)
 
     def turn(self, app, step, repeated):
@@ -95,8 +100,14 @@ class Steps(Screen):
         self._explain(app)
 
     def _explain(self, app):
+        if not self._tell(app, self._play.names):
+            self._tell(app, self._short_names)
+
+    def _tell(self, app, names):
+        """Write the reason with these names; False if it is too long for its place."""
         player = self._player
         teller = self._teller
+        teller.names = names
         teller.tell(self._templates[player], self._result, player, self._lines[self._step])
         width = app.canvas.width - 2 * MARGIN
-        self._reason.set(teller.text, app.fonts.text, width, _REASON_LINES)
+        return self._reason.set(teller.text, app.fonts.text, width, _REASON_LINES)

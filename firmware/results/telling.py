@@ -35,8 +35,8 @@ class Teller:
 
     def __init__(self, names, size=200):
         self.text = bytearray(size)
+        self.names = names
         self._length = 0
-        self._names = names
 
     def tell(self, template, result, player, line):
         """Write why a player scored what in a line of a core.result.Result."""
@@ -75,7 +75,7 @@ class Teller:
             number = _number(template, start, end)
         value = result.operand(player, line, number)
         if kind == _SMALL_P:
-            self._write(self._names[value], 0, len(self._names[value]))
+            self._write(self.names[value], 0, len(self.names[value]))
         elif kind == _SMALL_B:
             self._write_names(value)
         elif kind == _PLUS:
@@ -105,12 +105,12 @@ class Teller:
 
     def _write_names(self, bits):
         first = True
-        for player in range(len(self._names)):
+        for player in range(len(self.names)):
             if bits >> player & 1:
                 if not first:
                     self._write(b", ", 0, 2)
                 first = False
-                self._write(self._names[player], 0, len(self._names[player]))
+                self._write(self.names[player], 0, len(self.names[player]))
 
     def _write_sum(self, result, player, line, first):
         """Write the operands from `first` on as a sum; operand 0 says how many there are."""

@@ -9,6 +9,7 @@ from ..widgets.pill import draw_pill
 from ..widgets.screen import AFTER, Screen
 from .game_menu import begin_game
 from .options import Options
+from .who import Who, named_as_last_time
 
 _COLUMNS = const(3)
 _FIRST = const(17)  # rows of pixels above the first cells
@@ -60,7 +61,8 @@ class Seats(Screen):
     def ok(self, app):
         """Give the chosen colour the next seat, or go on."""
         if self._at == len(self._names):
-            app.open(Options(self._word, self._seats()))
+            names = app.store.settings.names
+            app.open((Who if names else Options)(self._word, self._seats(app)))
             return False
         self._take_seat()
         return True
@@ -73,7 +75,7 @@ class Seats(Screen):
                 self._take_seat()
         if self._seated > 1:
             switched = last_switches(app, self._word)
-            begin_game(app, self._word, self._seats(), switched)
+            begin_game(app, self._word, self._seats(app), switched)
         return False
 
     def back(self, app):
@@ -141,10 +143,11 @@ class Seats(Screen):
             cell += 1
         return cell
 
-    def _seats(self):
+    def _seats(self, app):
         """Return the seats in their order, as the store takes them."""
         numbers = range(1, self._seated + 1)
-        return [(self._order[self._cell_of(number)], b"") for number in numbers]
+        colours = [self._order[self._cell_of(number)] for number in numbers]
+        return named_as_last_time(app.store.settings, self._word, colours)
 
 
 def _x(canvas, cell):

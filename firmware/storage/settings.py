@@ -101,15 +101,19 @@ class Settings:
             raise
 
     def keep_names(self, names):
-        """Store the names to choose from. ValueError: too many, or one is too long."""
+        """Store the names to choose from. ValueError: too many, or one is too long.
+
+        Who is no longer among them is not proposed for the next game.
+        """
         if len(names) > MOST_NAMES or any(len(name) > LONGEST_NAME for name in names):
             raise ValueError("names")
-        before = self.names
+        before = self.names, self.seats
         self.names = list(names)
+        self.seats = [(colour, name if name in names else b"") for colour, name in self.seats]
         try:
             self.store()
         except NotStored:
-            self.names = before
+            self.names, self.seats = before
             raise
 
     def store(self):

@@ -19,6 +19,8 @@ SEATS_SOLO = "Solo"
 SEATS_HELP = "● for each, in order"
 SEATS_AGAIN = "Hold ●: as last time"
 SEATS_HOLD = "Hold ●: seat and start"
+WHO = "{}: who is it?"
+NO_NAME = "No name"
 PLAYERS = "{} players"
 SOLO = "solo"
 

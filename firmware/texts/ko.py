@@ -18,6 +18,8 @@ SEATS_SOLO = "1인"
 SEATS_HELP = "앉은 순서대로 ●"
 SEATS_AGAIN = "● 길게: 지난번처럼"
 SEATS_HOLD = "● 길게: 앉고 시작"
+WHO = "{}: 이름은?"
+NO_NAME = "이름 없이"
 PLAYERS = "{}명"
 SOLO = "1인"
 

@@ -3,15 +3,19 @@
     python -m tabletally.builders.pictures
 
 Each script docs/pictures/NAME.keys is played on the virtual board; its shots become
-docs/pictures/LANGUAGE/SHOT.png, four times as large.
+docs/pictures/LANGUAGE/SHOT.png, four times as large. Names in docs/pictures/NAME.names were sent to
+the board before.
 """
 
 import argparse
 import sys
+import tempfile
 from pathlib import Path
 
 from ..firmware.texts import codes
-from ..virtual_board.running import Shot, run_script
+from ..names.places import in_image
+from ..names.settings_file import with_names
+from ..virtual_board.running import Report, Shot, run_script
 from ..virtual_board.shots import write_png
 
 SCALE = 4
@@ -26,7 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
     folder = parser.parse_args(arguments).folder
     for script in sorted(folder.glob("*.keys")):
         for language in codes():
-            report = run_script(script.read_text("utf-8"), language=language)
+            report = _played(script, language)
             if report.status:
                 print(f"{script.name}: {report.reason}\n{report.console}", file=sys.stderr)
                 return 1
@@ -34,6 +38,18 @@ def main(arguments: list[str] | None = None) -> int:
             for name, shot in report.shots.items():
                 write_enlarged(folder / language / f"{name}.png", shot)
     return 0
+
+
+def _played(script: Path, language: str) -> Report:
+    text = script.read_text("utf-8")
+    names = script.with_suffix(".names")
+    if not names.exists():
+        return run_script(text, language=language)
+    with tempfile.TemporaryDirectory(prefix="tabletally-") as folder:
+        image = Path(folder, "image")
+        run_script("wait:1", language=language, flash=image)
+        in_image(image, lambda content: with_names(content, names.read_text("utf-8").split()))
+        return run_script(text, language=language, flash=image)
 
 
 def write_enlarged(path: Path, shot: Shot) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from pathlib import Path
 
 from tabletally.shared_rules.core.played import Played
 
@@ -16,9 +15,8 @@ from ..pico.faults import NoBoard
 from ..scoring import show
 from ..scoring.engine import HereEngine
 from ..scoring.outcome import Scorer
-from ..virtual_board import boards
 from ..virtual_board.errors import WrongUsage
-from ..virtual_board.keeping import default_image
+from .whose import add_whose, image_meant
 
 DONE = 0
 NOT_ALL = 1
@@ -44,16 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--sheet", action="store_true", help="print the score sheet of the game")
     parser.add_argument("--json", action="store_true", help="print JSON, one object per game")
     parser.add_argument("--lang", choices=("en", "ko"), default="en", help="language of the texts")
-    source = parser.add_mutually_exclusive_group()
-    source.add_argument("--port", metavar="P", help="which serial port; needed if several answer")
-    source.add_argument(
-        "--sim",
-        nargs="?",
-        const=boards.DEFAULT,
-        metavar="BOARD",
-        help="the virtual board of this user",
-    )
-    source.add_argument("--flash", metavar="IMAGE", type=Path, help="a flash image")
+    add_whose(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -84,22 +73,13 @@ def _demand_that_it_makes_sense(arguments: argparse.Namespace) -> None:
 
 
 def _files(arguments: argparse.Namespace) -> dict[str, bytes]:
-    if arguments.flash:
-        return sources.of_image(arguments.flash)
-    if arguments.sim:
-        return sources.of_image(_own_image(arguments.sim))
+    image = image_meant(arguments)
+    if image:
+        return sources.of_image(image)
     try:
         return sources.of_board(arguments.port)
     except NoBoard as fault:
         raise NoBoard(f"{fault}; --sim reads the games of the virtual board") from None
-
-
-def _own_image(board_id: str) -> Path:
-    boards.load(board_id)
-    image = default_image(board_id)
-    if not image.exists():
-        raise WrongUsage("nobody has played on the virtual board yet: `tabletally sim` starts it")
-    return image
 
 
 def _show(arguments: argparse.Namespace, found: Shelf) -> int:

@@ -44,7 +44,9 @@ CHUNKS: Chunks = {
         *_named(_CORE, "layout", "log", "numbered", "packing", "played", "sheet", "table"),
         *_named(_CORE, "judging", "majority", "problems", "ranking", "result"),
     ),
-    "firmware.screens.new_game": _named("firmware.screens", "new_game", "options", "seats"),
+    "firmware.screens.new_game": _named(
+        "firmware.screens", "new_game", "options", "seats", "who"
+    ),
     "firmware.screens.settings_menu": _named("firmware.screens", "about", "settings_menu"),
     # What each game needs.
     "firmware.wizard.counting": ("firmware.widgets.dial", "firmware.wizard.counting"),

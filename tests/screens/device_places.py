@@ -3,7 +3,7 @@
 from text_places import all_of, beside_a_number, line, paragraph, row, seat_cell, title
 
 # What {} stands for at worst; a name is that of a seat.
-FILLED = {"PLAYERS": "8", "MINUTES": "60", "WINS": "seat"}
+FILLED = {"PLAYERS": "8", "MINUTES": "60", "WINS": "seat", "WHO": "seat"}
 
 LONGEST_SUM = 0
 
@@ -22,6 +22,8 @@ PLACES = {
     "SEATS_HELP": line(),
     "SEATS_AGAIN": line(),
     "SEATS_HOLD": line(),
+    "WHO": title("=6/6"),
+    "NO_NAME": row(),
     "PLAYERS": line(),
     "SOLO": line(),
     "BEGIN": row(),
