@@ -2,10 +2,15 @@
 
 _LAST_PIN = 28
 _INTERNAL_PINS = (23, 24, 25)  # of the Pico itself: supply mode, supply sense, LED
-_FREQUENCIES = (10_000, 1_000_000)
+_FREQUENCIES = {"i2c": (10_000, 1_000_000), "spi": (100_000, 62_500_000)}
 _INPUTS = {"buttons": ("up", "down", "ok", "back"), "encoder": ("a", "b", "ok", "back")}
-_SIZES = {"ssd1306": ((128, 64), (128, 32))}
+_BUSES = {"ssd1306": "i2c", "sh1107": "spi"}
+_SIZES = {"ssd1306": ((128, 64), (128, 32)), "sh1107": ((128, 64),)}
 _ADDRESSES = {"ssd1306": (0x3C, 0x3D)}
+_PINS = {"i2c": ("sda", "scl"), "spi": ("sck", "mosi", "cs", "dc")}
+_PINS_OF_SOME = {"i2c": (), "spi": ("reset", "backlight")}
+# Which pins a bus of the chip can have, by the remainder of four.
+_PLACES = {"i2c": (("sda", 0), ("scl", 1)), "spi": (("sck", 2), ("mosi", 3))}
 
 
 def fault(board):
@@ -19,26 +24,35 @@ def fault(board):
 
 def _display_fault(display):
     kind = display.get("kind")
-    if kind not in _SIZES:
+    if kind not in _BUSES:
         return f"DISPLAY kind {kind!r} is not known"
-    if display.get("bus") != "i2c":
-        return f"{kind} is driven on bus 'i2c', not {display.get('bus')!r}"
+    bus = _BUSES[kind]
+    if display.get("bus") != bus:
+        return f"{kind} is driven on bus {bus!r}, not {display.get('bus')!r}"
     size = (display.get("width"), display.get("height"))
     if size not in _SIZES[kind]:
         return f"{kind} is not made with {size[0]!r}x{size[1]!r} pixels"
-    if display.get("address") not in _ADDRESSES[kind]:
+    if bus == "i2c" and display.get("address") not in _ADDRESSES[kind]:
         return f"{kind} has no address {display.get('address')!r}"
     freq = display.get("freq")
-    if not _is_number(freq) or not _FREQUENCIES[0] <= freq <= _FREQUENCIES[1]:
-        return f"DISPLAY freq is {_FREQUENCIES[0]}..{_FREQUENCIES[1]} Hz, not {freq!r}"
-    bus = display.get("id")
-    if bus not in (0, 1):
-        return f"DISPLAY id is 0 or 1, not {bus!r}"
-    for name, offset in (("sda", 0), ("scl", 1)):
+    lowest, highest = _FREQUENCIES[bus]
+    if not _is_number(freq) or not lowest <= freq <= highest:
+        return f"DISPLAY freq is {lowest}..{highest} Hz, not {freq!r}"
+    number = display.get("id")
+    if number not in (0, 1):
+        return f"DISPLAY id is 0 or 1, not {number!r}"
+    for name, place in _PLACES[bus]:
         pin = display.get(name)
-        if not _is_number(pin) or pin & 3 != bus << 1 | offset:
-            return f"DISPLAY {name} {pin!r} cannot be used for I2C {bus}"
+        if not _is_number(pin) or not _can_be(bus, number, place, pin):
+            return f"DISPLAY {name} {pin!r} cannot be used for {bus.upper()} {number}"
     return ""
+
+
+def _can_be(bus, number, place, pin):
+    """Whether a pin can have a place on one of the chip's two buses of a kind."""
+    if bus == "i2c":
+        return pin & 3 == number << 1 | place
+    return pin & 3 == place and pin >> 3 & 1 == number
 
 
 def _input_fault(keys):
@@ -56,7 +70,9 @@ def _input_fault(keys):
 
 def _pins_fault(display, keys):
     used = {}
-    names = [("DISPLAY " + name, display[name]) for name in ("sda", "scl")]
+    bus = display["bus"]
+    names = [("DISPLAY " + name, display.get(name)) for name in _PINS[bus]]
+    names += [("DISPLAY " + name, display[name]) for name in _PINS_OF_SOME[bus] if name in display]
     names += [("INPUT " + key, keys[key]) for key in _INPUTS[keys["kind"]]]
     for name, pin in names:
         if not _is_number(pin) or not 0 <= pin <= _LAST_PIN or pin in _INTERNAL_PINS:

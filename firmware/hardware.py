@@ -2,15 +2,7 @@
 
 import sys
 
-from machine import I2C, Pin, SoftI2C
-from micropython import const
-
-from .drivers.ssd1306 import SSD1306
 from .keys import Keys
-
-_BITS_PER_BYTE = const(9)
-_LONGEST_TRANSFER = const(160)  # bytes, twice what the driver sends at once
-_KILO = const(1000)
 
 
 class WrongBoard(Exception):
@@ -35,20 +27,11 @@ def load(board_id):
 
 
 def make_display(board):
-    """Return the board's display."""
+    """Return the board's display; no other driver than its own is loaded."""
     wiring = board.DISPLAY
-    scl = wiring["scl"]
-    sda = wiring["sda"]
-    freq = wiring["freq"]
-    timeout_us = _LONGEST_TRANSFER * _BITS_PER_BYTE * _KILO // (freq // _KILO)
+    from .drivers import on_i2c
 
-    def hardware_bus():
-        return I2C(wiring["id"], scl=Pin(scl), sda=Pin(sda), freq=freq, timeout=timeout_us)
-
-    def software_bus():
-        return SoftI2C(scl=Pin(scl), sda=Pin(sda), freq=freq, timeout=timeout_us)
-
-    return SSD1306(hardware_bus, software_bus, wiring["address"], wiring["width"], wiring["height"])
+    return on_i2c.make(wiring)
 
 
 def make_keys(board):

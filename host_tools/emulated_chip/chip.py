@@ -8,10 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ..virtual_board.bus import I2cWires
 from ..virtual_board.errors import FirmwareStopped
 from ..virtual_board.flash import Flash
 from ..virtual_board.machine import Firmware, Memory
+from ..virtual_board.wires import Wires
 from ..virtual_board.wiring import Wiring
 from .deployment import BANNER, PROMPT, copy_of, prepare, replace_main
 from .flash_chip import FlashChip
@@ -41,7 +41,7 @@ class Chip:
         self,
         image: Path,
         wiring: Wiring,
-        wires: I2cWires,
+        wires: Wires,
         flash: Flash,
         firmware: Firmware,
         deploy: bool = True,
@@ -88,9 +88,9 @@ class Chip:
         self._flash.count_from_here()
         self._flash_chip = FlashChip(mcu, self._flash, self._mark, self._fail)
         for number in range(_BUSES):
-            Controller(mcu, number, self._wires, self._bring_clock_up)
-        for pins in self._wires.pairs():
-            SoftBus(mcu, pins, self._wires, self._bring_clock_up)
+            Controller(mcu, number, self._wires.i2c, self._bring_clock_up)
+        for pins in self._wires.i2c.pairs():
+            SoftBus(mcu, pins, self._wires.i2c, self._bring_clock_up)
         self.heap = HeapReader(mcu)
         self._loaded = Loaded(mcu)
         self._stop_alarm = mcu.clock.create_alarm(self._stop)

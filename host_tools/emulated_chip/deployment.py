@@ -11,11 +11,11 @@ from pathlib import Path
 from ..pico import building, layout
 from ..pico.compiling import WrongSource
 from ..pico.faults import NoCompiler
-from ..virtual_board.bus import I2cWires
 from ..virtual_board.errors import WrongUsage
 from ..virtual_board.flash import Flash
 from ..virtual_board.interpreter import Interpreter
 from ..virtual_board.machine import Firmware
+from ..virtual_board.wires import Wires
 from ..virtual_board.wiring import Wiring
 
 # What the image prints when main.py has ended.
@@ -77,7 +77,7 @@ def _deployed() -> Iterator[Path]:
 def _copy(flash: Flash, folder: Path, board: str, language: str) -> None:
     wiring = Wiring()
     whole = Firmware((folder, _DEVICE), board, language)
-    machine = Interpreter(wiring, I2cWires(wiring), flash, whole)
+    machine = Interpreter(wiring, Wires(wiring), flash, whole)
     try:
         printed = machine.run_instead(_COPY)
     finally:

@@ -11,10 +11,10 @@ from pathlib import Path
 
 from ..virtual_board import boards
 from ..virtual_board.board import VirtualBoard
-from ..virtual_board.bus import I2cWires
 from ..virtual_board.endpoints import Endpoint, open_endpoint
 from ..virtual_board.flash import Flash
 from ..virtual_board.machine import Firmware
+from ..virtual_board.wires import Wires
 from ..virtual_board.wiring import Wiring
 from .chip import Chip
 
@@ -43,7 +43,7 @@ class SerialChip:
         self._to_user = b""
 
     def _make(
-        self, image: Path, wiring: Wiring, wires: I2cWires, flash: Flash, firmware: Firmware
+        self, image: Path, wiring: Wiring, wires: Wires, flash: Flash, firmware: Firmware
     ) -> Chip:
         chip = self._chip = Chip(image, wiring, wires, flash, firmware, deploy=False)
         chip.on_reset = self.endpoint.replug

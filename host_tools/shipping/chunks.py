@@ -30,13 +30,14 @@ CHUNKS: Chunks = {
     "firmware.always": (
         *_named("firmware", "canvas", "ctrl_c", "first_start", "glass", "handed_over"),
         *_named("firmware", "hardware", "heap_locked", "icons", "keys", "modules", "play"),
-        *_named("firmware.drivers", "page_runs", "ssd1306"),
+        "firmware.drivers.page_runs",
         *_named("firmware.storage", "facts", "files", "game", "game_files", "history", "journal"),
         *_named("firmware.storage", "mark", "newest", "profiles", "replaying", "reports"),
         *_named("firmware.storage", "settings", "slots", "store", "writing"),
         *_named("firmware.widgets", "layout", "menu", "message", "names", "paragraph", "pill"),
         *_named("firmware.widgets", "rows", "screen", "strip"),
     ),
+    "firmware.drivers.on_i2c": _named("firmware.drivers", "on_i2c", "ssd1306"),
     "firmware.in_flash": _named("firmware", "flash_blocks", "in_flash"),
     "firmware.fonts.loading": ("firmware.font", "firmware.fonts.loading", "firmware.syllables"),
     "shared_rules.registry": (

@@ -6,13 +6,13 @@ from pathlib import Path
 
 from ..shipping.tracebacks import readable
 from . import boards
-from .bus import I2cWires
-from .displays.ssd1306 import Ssd1306
+from .displays.kinds import wired
 from .errors import FirmwareStopped, PowerFailed
 from .flash import Flash
 from .interpreter import Interpreter
 from .keys import keys_of
 from .machine import Firmware, Machine, MachineMaker, Memory
+from .wires import Wires
 from .wiring import Wiring
 
 # Without bus traffic and flash operations for this long, the firmware waits for input.
@@ -55,13 +55,8 @@ class VirtualBoard:
         board = boards.load(board_id)
         self.flash = flash if flash is not None else Flash()
         self.wiring = Wiring()
-        self.wires = I2cWires(self.wiring)
-        self.display = Ssd1306(
-            board.DISPLAY["width"], board.DISPLAY["height"], board.DISPLAY["address"]
-        )
-        self.wires.attach(
-            board.DISPLAY["scl"], board.DISPLAY["sda"], board.DISPLAY["address"], self.display
-        )
+        self.wires = Wires(self.wiring)
+        self.display = wired(board.DISPLAY, self.wires)
         self.keys = keys_of(self.wiring, board.INPUT)
         firmware = Firmware(tuple(folders), board_id, language or "-")
         self.machine: Machine = make_machine(self.wiring, self.wires, self.flash, firmware)

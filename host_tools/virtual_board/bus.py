@@ -5,9 +5,7 @@ import sys
 from dataclasses import dataclass
 from typing import Protocol
 
-from .displays import DisplayError
-from .errors import FirmwareStopped
-from .wiring import Wiring
+from .traffic import Traffic
 
 _BITS_PER_BYTE = 9
 
@@ -49,13 +47,11 @@ class BusSetup:
 class I2cWires:
     """All I2C traffic of the board."""
 
-    def __init__(self, wiring: Wiring) -> None:
-        self._wiring = wiring
+    def __init__(self, traffic: Traffic) -> None:
+        self._traffic = traffic
         self._devices: dict[tuple[int, int, int], Listener] = {}
         self.nacks_due = 0
         self.stuck_due = 0
-        self.bytes_sent = 0
-        self.last_us = 0
 
     def attach(self, scl: int, sda: int, address: int, device: Listener) -> None:
         """Wire `device` to two pins."""
@@ -99,11 +95,11 @@ class I2cWires:
 
     def connect(self, scl: int, sda: int, address: int) -> int:
         """Send an address; return 0 if somebody answers, or the errno that the firmware gets."""
-        self._mark()
+        self._traffic.mark()
         if self.stuck_due:
             self.stuck_due -= 1
             return errno.ETIMEDOUT
-        self.bytes_sent += 1
+        self._traffic.count(1)
         if self._answers(scl, sda, address):
             return 0
         self.nacks_due = max(0, self.nacks_due - 1)
@@ -111,21 +107,13 @@ class I2cWires:
 
     def deliver(self, scl: int, sda: int, address: int, payload: bytes) -> None:
         """Hand what was sent after a `connect` that was answered to the device."""
-        self._mark()
-        self.bytes_sent += len(payload)
-        try:
-            self._devices[scl, sda, address].write(payload)
-        except DisplayError as error:
-            raise FirmwareStopped(str(error)) from error
+        device = self._devices[scl, sda, address]
+        self._traffic.deliver(lambda: device.write(payload), len(payload))
 
     def fetch(self, scl: int, sda: int, address: int, length: int) -> bytes:
         """Read `length` bytes after a `connect` that was answered."""
-        self.bytes_sent += length
+        self._traffic.count(length)
         return self._devices[scl, sda, address].read(length)
-
-    def _mark(self) -> None:
-        self._wiring.mark_activity()
-        self.last_us = self._wiring.now_us
 
     def _answers(self, scl: int, sda: int, address: int) -> bool:
         return not self.nacks_due and (scl, sda, address) in self._devices

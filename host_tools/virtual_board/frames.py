@@ -37,6 +37,7 @@ class Op(IntEnum):
     ADC_READ = 19
     FLASH_PROGRAM = 20
     FLASH_ERASE = 21
+    PIN_SET = 22  # not answered
 
 
 class Kind(IntEnum):

@@ -9,7 +9,6 @@ import os
 import tempfile
 from collections.abc import Callable
 
-from .bus import I2cWires
 from .errors import FirmwareStopped
 from .flash import Flash
 from .frames import Kind, Line, Op, Request
@@ -18,6 +17,7 @@ from .pads import Pads
 from .process import Process, default_folders
 from .requests import ResetByFirmwareError, Service, Wait
 from .rom import as_shipped, image_of
+from .wires import Wires
 from .wiring import Wiring
 
 _POWERED_ON = "1"
@@ -29,7 +29,7 @@ _LONGEST_ALONE_US = 1_000_000
 class Interpreter:
     """A Machine (see machine.py) made of one interpreter process per power-on."""
 
-    def __init__(self, wiring: Wiring, wires: I2cWires, flash: Flash, firmware: Firmware) -> None:
+    def __init__(self, wiring: Wiring, wires: Wires, flash: Flash, firmware: Firmware) -> None:
         self._wiring = wiring
         self._wires = wires
         self._flash = flash
@@ -155,6 +155,9 @@ class Interpreter:
         line = self._open_line()
         request = line.receive()
         self._wiring.advance(self._wiring.now_us + request.passed_us)
+        while self._service.take_untold(request):
+            request = line.receive()
+            self._wiring.advance(self._wiring.now_us + request.passed_us)
         try:
             return self._service.begin(request)
         except FirmwareStopped as fault:

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from .bus import I2cWires
 from .flash import Flash
+from .wires import Wires
 from .wiring import Wiring
 
 
@@ -83,4 +83,4 @@ class Machine(Protocol):
         """Give everything back."""
 
 
-MachineMaker = Callable[[Wiring, I2cWires, Flash, Firmware], Machine]
+MachineMaker = Callable[[Wiring, Wires, Flash, Firmware], Machine]

@@ -34,6 +34,7 @@ class Pads:
 
     def __post_init__(self) -> None:
         self.wiring.listen(self._changed)
+        self.wiring.let_go_of_outputs()
 
     def set_up(self, pin: int, mode: int, pull: int) -> None:
         """Set direction and pull; 0xFF leaves what is."""
@@ -81,6 +82,7 @@ class Pads:
 
     def _settle(self, pin: int, pad: Pad) -> None:
         driven = self.wiring.driven(pin)
+        self.wiring.put_out(pin, pad.output if pad.mode == _OUT else None)
         if pad.mode == _OUT:
             level = pad.output
         elif driven is not None:

@@ -4,11 +4,13 @@ import struct
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from .bus import BusSetup, I2cWires
+from .bus import BusSetup
 from .errors import FirmwareStopped
 from .flash import ERASE_US, PAGE_SIZE, PROGRAM_PAGE_US, Flash
 from .frames import Op, Request
 from .pads import Pads
+from .spi import SpiSetup
+from .wires import Wires
 from .wiring import Wiring
 
 CALL_US = 5  # these and what the ticks are: also in device/time.py
@@ -40,7 +42,7 @@ class Wait:
 class Service:
     """The stand-ins' other half, for one power-on."""
 
-    def __init__(self, wiring: Wiring, pads: Pads, wires: I2cWires, flash: Flash) -> None:
+    def __init__(self, wiring: Wiring, pads: Pads, wires: Wires, flash: Flash) -> None:
         self.pads = pads
         self.interrupts_held = False
         self._wiring = wiring
@@ -48,6 +50,7 @@ class Service:
         self._flash = flash
         self._started_us = wiring.now_us
         self._buses: list[BusSetup] = []
+        self._spi_buses: list[SpiSetup] = []
         self._begin = {
             Op.STARTED: self._started,
             Op.STOPPED: self._stopped,
@@ -63,7 +66,8 @@ class Service:
             Op.I2C_OPEN: self._i2c_open,
             Op.I2C_WRITE: self._i2c_write,
             Op.I2C_READ: self._i2c_read,
-            Op.SPI_OPEN: self._no_spi,
+            Op.SPI_OPEN: self._spi_open,
+            Op.SPI_WRITE: self._spi_write,
             Op.ADC_READ: self._adc_read,
             Op.FLASH_PROGRAM: self._flash_program,
             Op.FLASH_ERASE: self._flash_erase,
@@ -113,6 +117,13 @@ class Service:
         self.pads.write(request.a, request.b)
         return self._soon(request)
 
+    def take_untold(self, request: Request) -> bool:
+        """Do a request that waits for no answer; False when it is none of these."""
+        if request.op != Op.PIN_SET:
+            return False
+        self.pads.write(request.a, request.b)
+        return True
+
     def _pin_irq(self, request: Request) -> Wait:
         self.pads.wait_for(request.a, request.b)
         return self._soon(request)
@@ -129,27 +140,39 @@ class Service:
     def _i2c_write(self, request: Request) -> Wait:
         setup = self._buses[request.a]
         length = len(request.payload)
-        end_us = self._wiring.now_us + self._wires.duration_us(setup, request.b, length)
+        end_us = self._wiring.now_us + self._wires.i2c.duration_us(setup, request.b, length)
         self._wiring.mark_activity()
 
         def finish() -> Answer:
-            return -self._wires.write(setup, request.b, request.payload), b""
+            return -self._wires.i2c.write(setup, request.b, request.payload), b""
 
         return Wait(request, end_us, finish, on_bus=True)
 
     def _i2c_read(self, request: Request) -> Wait:
         setup = self._buses[request.a]
         length = request.c
-        end_us = self._wiring.now_us + self._wires.duration_us(setup, request.b, length)
+        end_us = self._wiring.now_us + self._wires.i2c.duration_us(setup, request.b, length)
 
         def finish() -> Answer:
-            error, payload = self._wires.read(setup, request.b, length)
+            error, payload = self._wires.i2c.read(setup, request.b, length)
             return -error, payload
 
         return Wait(request, end_us, finish, on_bus=True)
 
-    def _no_spi(self, request: Request) -> Wait:
-        raise FirmwareStopped("nothing is wired to the SPI pins of this board")
+    def _spi_open(self, request: Request) -> Wait:
+        self._spi_buses.append(SpiSetup(*struct.unpack("<BBBBI", request.payload)))
+        return self._soon(request, len(self._spi_buses) - 1)
+
+    def _spi_write(self, request: Request) -> Wait:
+        setup = self._spi_buses[request.a]
+        duration_us = max(CALL_US, setup.transfer_us(len(request.payload)))
+        self._wiring.mark_activity()
+
+        def finish() -> Answer:
+            self._wires.spi.write(setup, request.payload)
+            return 0, b""
+
+        return Wait(request, self._wiring.now_us + duration_us, finish, on_bus=True)
 
     def _adc_read(self, request: Request) -> Wait:
         return self._soon(request, 0)

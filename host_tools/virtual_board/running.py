@@ -187,9 +187,9 @@ class _Runner:
 
     def _fail_next_transfers(self, word: Word) -> None:
         if word.kind is Kind.NACK:
-            self._board.wires.nacks_due += word.times
+            self._board.wires.i2c.nacks_due += word.times
         else:
-            self._board.wires.stuck_due += word.times
+            self._board.wires.i2c.stuck_due += word.times
 
 
 def _take_sheet(board: VirtualBoard, report: Report) -> None:

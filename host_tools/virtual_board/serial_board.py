@@ -19,8 +19,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from . import boards
-from .bus import I2cWires
-from .displays.ssd1306 import Ssd1306
+from .displays.kinds import wired
 from .endpoints import Endpoint, open_endpoint, set_plain
 from .errors import FirmwareStopped, PowerFailed
 from .flash import Flash
@@ -29,6 +28,7 @@ from .keys import keys_of
 from .pads import Pads
 from .process import Process
 from .requests import ResetByFirmwareError, Service, Wait
+from .wires import Wires
 from .wiring import Wiring
 
 _SOFT_REBOOT = b"\r\nMPY: soft reboot\r\n"
@@ -55,15 +55,13 @@ class SerialBoard:
         endpoint: Endpoint | None = None,
     ) -> None:
         board = boards.load(board_id)
-        display = board.DISPLAY
         self.flash = flash if flash is not None else Flash()
         self.endpoint = endpoint or open_endpoint()
         self.name = self.endpoint.name
-        self.display = Ssd1306(display["width"], display["height"], display["address"])
         self._board_id = board_id
         self._wiring = Wiring()
-        self.wires = I2cWires(self._wiring)
-        self.wires.attach(display["scl"], display["sda"], display["address"], self.display)
+        self.wires = Wires(self._wiring)
+        self.display = wired(board.DISPLAY, self.wires)
         self._keys = keys_of(self._wiring, board.INPUT)
         self._errands: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._to_user = b""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from itertools import count
 
 LevelListener = Callable[[int, int | None], None]
+OutputWatcher = Callable[[int | None], None]
 
 
 class Wiring:
@@ -17,6 +18,8 @@ class Wiring:
         self._events: list[tuple[int, int, Callable[[], None]]] = []
         self._order = count()
         self._driven: dict[int, int] = {}
+        self._outputs: dict[int, int] = {}
+        self._watchers: dict[int, list[OutputWatcher]] = {}
         self._listener: LevelListener | None = None
 
     def at(self, time_us: int, action: Callable[[], None]) -> None:
@@ -57,6 +60,30 @@ class Wiring:
     def listen(self, listener: LevelListener) -> None:
         """Have `listener(pin, level)` told of every change from outside."""
         self._listener = listener
+
+    def put_out(self, pin: int, level: int | None) -> None:
+        """Note that the chip holds `pin` at `level`, or lets go of it (None)."""
+        if level == self._outputs.get(pin):
+            return
+        if level is None:
+            del self._outputs[pin]
+        else:
+            self._outputs[pin] = level
+        for watcher in self._watchers.get(pin, ()):
+            watcher(level)
+
+    def output(self, pin: int) -> int | None:
+        """The level that the chip holds `pin` at; None while it does not."""
+        return self._outputs.get(pin)
+
+    def watch(self, pin: int, watcher: OutputWatcher) -> None:
+        """Have `watcher(level)` told of every change of what the chip holds `pin` at."""
+        self._watchers.setdefault(pin, []).append(watcher)
+
+    def let_go_of_outputs(self) -> None:
+        """The chip lost its power, or starts anew."""
+        for pin in list(self._outputs):
+            self.put_out(pin, None)
 
     def mark_computing(self) -> None:
         """Note that the firmware computes, on a machine where that takes time."""

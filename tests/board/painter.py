@@ -22,7 +22,7 @@ class Painter:
 
     def __init__(self, wiring, wires, flash, firmware):
         self.wiring = wiring
-        self.wires = wires
+        self.wires = wires.i2c
         self.flash = flash
         wiring.listen(self.level_changed)
         self.down_since = {}

@@ -28,6 +28,32 @@ WRONG = [
     ("INPUT", "kind", "encoder", "INPUT has no key 'a'"),
 ]
 
+ON_SPI = {
+    "kind": "sh1107",
+    "width": 128,
+    "height": 64,
+    "bus": "spi",
+    "id": 1,
+    "sck": 10,
+    "mosi": 11,
+    "cs": 9,
+    "dc": 8,
+    "reset": 12,
+    "freq": 10_000_000,
+}
+WRONG_ON_SPI = [
+    ("bus", "i2c", "sh1107 is driven on bus 'spi', not 'i2c'"),
+    ("height", 128, "sh1107 is not made with 128x128 pixels"),
+    ("freq", 99_999, "DISPLAY freq is 100000..62500000 Hz, not 99999"),
+    ("id", 0, "DISPLAY sck 10 cannot be used for SPI 0"),
+    ("sck", 18, "DISPLAY sck 18 cannot be used for SPI 1"),
+    ("mosi", 14, "DISPLAY mosi 14 cannot be used for SPI 1"),
+    ("cs", None, "DISPLAY cs is None, which is no pin of the Pico"),
+    ("dc", 29, "DISPLAY dc is 29, which is no pin of the Pico"),
+    ("reset", 9, "pin 9 is both DISPLAY cs and DISPLAY reset"),
+    ("backlight", 12, "pin 12 is both DISPLAY reset and DISPLAY backlight"),
+]
+
 
 def with_change(table, name, value):
     tables = {"DISPLAY": dict(pico_ssd1306.DISPLAY), "INPUT": dict(pico_ssd1306.INPUT)}
@@ -43,6 +69,14 @@ def test_shipped_boards_are_right(board_id):
 @pytest.mark.parametrize(("table", "name", "value", "reason"), WRONG)
 def test_reasons(table, name, value, reason):
     assert check.fault(with_change(table, name, value)) == reason
+
+
+@pytest.mark.parametrize(("name", "value", "reason"), WRONG_ON_SPI)
+def test_reasons_on_spi(name, value, reason):
+    keys = {"kind": "buttons", "up": 2, "down": 3, "ok": 4, "back": 5}
+    assert check.fault(SimpleNamespace(DISPLAY=ON_SPI, INPUT=keys)) == ""
+    wrong = SimpleNamespace(DISPLAY={**ON_SPI, name: value}, INPUT=keys)
+    assert check.fault(wrong) == reason
 
 
 def test_missing_tables_and_keys():

@@ -12,7 +12,7 @@ class Inverter:
 
     def __init__(self, wiring, wires, flash, firmware):
         self.wiring = wiring
-        self.wires = wires
+        self.wires = wires.i2c
         self.inverted = False
         wiring.listen(self.level_changed)
 

@@ -72,7 +72,10 @@ def test_answers(board, code, printed):
             OPEN_BUS + "try:\n    bus.writeto(60, b'\\x00\\xfe')\nexcept Exception:\n    pass",
             "ModelFault: the SSD1306 has no command 0xFE",
         ),
-        ("from machine import SPI\nSPI(0).write(b'1')", "ModelFault: nothing is wired to the SPI"),
+        (
+            "from machine import SPI\nSPI(0).write(b'1')",
+            "ModelFault: nothing is wired to the SPI pins GP18 and GP19",
+        ),
         ("import link", "ImportError"),
     ],
 )

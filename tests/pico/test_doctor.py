@@ -34,15 +34,15 @@ def test_no_such_board(tabletally):
 
 
 def test_no_display(board, tabletally):
-    board.wires.detach(5, 4, 0x3C)
+    board.wires.i2c.detach(5, 4, 0x3C)
     status, out, _ = tabletally("doctor", "--port", board.name)
     assert status == 8
     assert "no display answers with SDA at GP4 and SCL at GP5: look whether these two" in out
 
 
 def test_a_display_at_another_address(board, tabletally):
-    board.wires.detach(5, 4, 0x3C)
-    board.wires.attach(5, 4, 0x3D, board.display)
+    board.wires.i2c.detach(5, 4, 0x3C)
+    board.wires.i2c.attach(5, 4, 0x3D, board.display)
     status, out, _ = tabletally("doctor", "--port", board.name)
     assert status == 8
     assert "0x3D answers with SDA at GP4 and SCL at GP5, and the display should at 0x3C" in out

@@ -9,8 +9,18 @@ from pins import Pin
 _HARDWARE = const(0)
 _SOFTWARE = const(1)
 _DEFAULT_TIMEOUT_US = const(50_000)
+_SCK = const(2)  # of each four pins
+_MOSI = const(3)
+_DEFAULT_SPI = (16, 8)
 _FIRST_ADC_PIN = const(26)
 _ADC_CHANNELS = const(5)
+
+
+def _spi_pin(id, pin, place, refusal):
+    number = Pin(pin).number if pin is not None else _DEFAULT_SPI[id] + place
+    if number & 3 != place or number >> 3 & 1 != id:
+        raise ValueError(refusal)
+    return number
 
 
 def _raise_if_error(answer):
@@ -106,8 +116,8 @@ class SPI:
         if id not in (0, 1):
             raise ValueError(f"SPI({id}) doesn't exist")
         self._pins = (
-            Pin(sck).number if sck is not None else 18 - 8 * id,
-            Pin(mosi).number if mosi is not None else 19 - 8 * id,
+            _spi_pin(id, sck, _SCK, "bad SCK pin"),
+            _spi_pin(id, mosi, _MOSI, "bad MOSI pin"),
         )
         self.init(baudrate, polarity=polarity, phase=phase, bits=bits, firstbit=firstbit)
 

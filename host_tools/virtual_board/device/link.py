@@ -36,12 +36,15 @@ SPI_WRITE = const(18)
 ADC_READ = const(19)
 FLASH_PROGRAM = const(20)
 FLASH_ERASE = const(21)
+PIN_SET = const(22)  # not answered
 
 _DONE = const(1)
 _INTERRUPT = const(2)
 _MEASURE_FROM = const(3)
 _MEASURE_TO = const(4)
 _FAULT = const(5)
+
+_TELLING_US = const(5)  # as each call takes
 
 _request = array("I", (0, 0, 0, 0))
 _reply = array("I", (0, 0, 0, 0, 0, 0))
@@ -78,6 +81,17 @@ def pass_alone(us):
     age_us += us
     _alone_us -= us
     _passed_us += us
+    return True
+
+
+def tell(op, a, b):
+    """Tell the host what it need not answer, while time may pass without it; else False."""
+    global _alone_us
+    if not pass_alone(_TELLING_US):
+        return False
+    alone_us = _alone_us
+    _send(op, a, b, 0, None)
+    _alone_us = alone_us
     return True
 
 

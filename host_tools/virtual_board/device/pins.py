@@ -65,20 +65,20 @@ class Pin:
         """Return the level, or set it."""
         if level is None:
             return link.call(link.PIN_READ, self.number)
-        link.call(link.PIN_WRITE, self.number, 1 if level else 0)
+        _set(self.number, 1 if level else 0)
         return None
 
     __call__ = value
 
     def on(self):
         """Set the pin high."""
-        link.call(link.PIN_WRITE, self.number, 1)
+        _set(self.number, 1)
 
     high = on
 
     def off(self):
         """Set the pin low."""
-        link.call(link.PIN_WRITE, self.number, 0)
+        _set(self.number, 0)
 
     low = off
 
@@ -108,6 +108,11 @@ def _number_of(id):
     if isinstance(id, str):
         return _LED if id == "LED" else int(id[2:] if id.startswith("GP") else id)
     return id
+
+
+def _set(number, level):
+    if not link.tell(link.PIN_SET, number, level):
+        link.call(link.PIN_WRITE, number, level)
 
 
 def _deliver(number, flags):

@@ -1,0 +1,47 @@
+"""The display of a board, made and wired by its table DISPLAY."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from ..spi import SpiPins
+from ..wires import Wires
+from .ssd1306 import Ssd1306
+
+
+class Display(Protocol):
+    """A model of a display, as whoever looks at it sees it."""
+
+    width: int
+    height: int
+    contrast: int
+
+    @property
+    def lit(self) -> bool:
+        """Whether the glass can show anything."""
+
+    def power_on(self) -> None:
+        """Lose everything, as a power cut does."""
+
+    def pixels(self) -> bytes:
+        """What a person sees, row by row from the top left."""
+
+
+def _ssd1306(table: Mapping[str, Any], wires: Wires) -> Display:
+    display = Ssd1306(table["width"], table["height"], table["address"])
+    wires.i2c.attach(table["scl"], table["sda"], table["address"], display)
+    return display
+
+
+_KINDS: dict[str, Callable[[Mapping[str, Any], Wires], Display]] = {
+    "ssd1306": _ssd1306,
+}
+
+
+def wired(table: Mapping[str, Any], wires: Wires) -> Display:
+    """Return the display of a table that boards/check.py finds right."""
+    return _KINDS[table["kind"]](table, wires)
+
+
+def spi_pins(table: Mapping[str, Any]) -> SpiPins:
+    """Return the pins of a display on SPI."""
+    return SpiPins(table["sck"], table["mosi"], table["cs"], table["dc"], table.get("reset"))
