@@ -29,6 +29,10 @@ def load(board_id):
 def make_display(board):
     """Return the board's display; no other driver than its own is loaded."""
     wiring = board.DISPLAY
+    if wiring["bus"] == "spi":
+        from .drivers import on_spi
+
+        return on_spi.make(wiring)
     from .drivers import on_i2c
 
     return on_i2c.make(wiring)

@@ -38,6 +38,7 @@ CHUNKS: Chunks = {
         *_named("firmware.widgets", "rows", "screen", "strip"),
     ),
     "firmware.drivers.on_i2c": _named("firmware.drivers", "on_i2c", "ssd1306"),
+    "firmware.drivers.on_spi": _named("firmware.drivers", "on_spi", "spi_port"),
     "firmware.in_flash": _named("firmware", "flash_blocks", "in_flash"),
     "firmware.fonts.loading": ("firmware.font", "firmware.fonts.loading", "firmware.syllables"),
     "shared_rules.registry": (

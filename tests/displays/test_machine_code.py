@@ -3,11 +3,11 @@
 import platform
 
 import pytest
-from sessions import run
+from sessions import picture, run
 from tabletally import places
 from tabletally.pico import compiling
 
-SOURCE = places.FIRMWARE / "machine_code.py"
+SOURCES = (places.FIRMWARE / "machine_code.py", places.FIRMWARE / "drivers" / "turning.py")
 ARCHES = {"x86_64": "x64"}  # hosts whose MicroPython takes machine code
 WIDTH, PAGES = 32, 4
 BRIDGED = 4  # unchanged bytes in a row that a run goes on over
@@ -18,11 +18,16 @@ def told(tmp_path_factory):
     """The cases of the session, by kind."""
     folder = tmp_path_factory.mktemp("machine_code")
     arch = ARCHES.get(platform.machine(), "")
-    [content] = compiling.compiled([(SOURCE.read_bytes(), "in_machine_code.py")], arch)
-    assert compiling.has_machine_code(content) == bool(arch)
-    (folder / "in_machine_code.mpy").write_bytes(content)
+    for source in SOURCES:
+        name = f"in_{source.stem}"
+        [content] = compiling.compiled([(source.read_bytes(), f"{name}.py")], arch)
+        assert compiling.has_machine_code(content) == bool(arch)
+        (folder / f"{name}.mpy").write_bytes(content)
     lines = [line.split() for line in run("machine_code_session.py", folder)]
-    return {kind: [words[1:] for words in lines if words[0] == kind] for kind in ("runs", "glyph")}
+    return {
+        kind: [words[1:] for words in lines if words[0] == kind]
+        for kind in ("runs", "glyph", "turn")
+    }
 
 
 def changed(wanted, present, first, end):
@@ -67,3 +72,17 @@ def test_a_glyph_is_put_pixel_by_pixel(told):
         frame = lit(bytes.fromhex(before), WIDTH)
         expected = frame - inside if dark else frame | inside
         assert lit(bytes.fromhex(after), WIDTH) == expected
+
+
+def test_a_frame_is_turned_pixel_by_pixel(told):
+    assert len(told["turn"]) == 50
+    for frame, turned, flipped in told["turn"]:
+        pixels = picture(bytes.fromhex(frame))
+        if int(flipped):
+            pixels = pixels[::-1]
+        lines = [pixels[y * 128 : y * 128 + 128] for y in reversed(range(64))]
+        assert bytes.fromhex(turned) == bytes(
+            sum((lines[line][8 * page + bit] & 1) << bit for bit in range(8))
+            for page in range(16)
+            for line in range(64)
+        )

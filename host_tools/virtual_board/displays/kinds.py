@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from ..spi import SpiPins
 from ..wires import Wires
+from .sh1107 import Sh1107
 from .ssd1306 import Ssd1306
 
 
@@ -32,8 +33,15 @@ def _ssd1306(table: Mapping[str, Any], wires: Wires) -> Display:
     return display
 
 
+def _sh1107(table: Mapping[str, Any], wires: Wires) -> Display:
+    display = Sh1107(table["width"], table["height"])
+    wires.spi.attach(spi_pins(table), display)
+    return display
+
+
 _KINDS: dict[str, Callable[[Mapping[str, Any], Wires], Display]] = {
     "ssd1306": _ssd1306,
+    "sh1107": _sh1107,
 }
 
 

@@ -1,86 +1,10 @@
 """Runs in MicroPython: the driver shows pictures and settings, with the heap locked."""
 
-import framebuf
-from fake_bus import Bus, Wire, report, step
+from driver_pictures import put_through
+from fake_bus import Bus, Wire
 
 from firmware.drivers.ssd1306 import SSD1306
 
 wire = Wire()
 bus = Bus(wire)
-display = SSD1306(lambda: bus, lambda: bus, 0x3C, 128, 64)
-frame = display.frame
-report("start", wire, frame)
-pixels = framebuf.FrameBuffer(frame, 128, 64, framebuf.MONO_VLSB)
-
-
-def brighter():
-    """Set a brightness."""
-    display.contrast(200)
-
-
-def inverted():
-    """Invert."""
-    display.invert(True)
-
-
-def plain():
-    """Invert no more."""
-    display.invert(False)
-
-
-def lower():
-    """Shift against burn-in."""
-    display.shift(2)
-
-
-def back():
-    """Shift back."""
-    display.shift(0)
-
-
-pixels.text("Hello", 3, 5, 1)
-step("text", wire, frame, display.show)
-step("same", wire, frame, display.show)
-pixels.pixel(127, 63, 1)
-step("pixel", wire, frame, display.show)
-pixels.pixel(0, 0, 1)
-step("corner", wire, frame, display.show)
-step("contrast", wire, frame, brighter)
-step("inverted", wire, frame, inverted)
-step("plain", wire, frame, plain)
-step("lower", wire, frame, lower)
-step("back", wire, frame, back)
-step("off", wire, frame, display.power_off)
-pixels.fill(1)
-step("dark fill", wire, frame, display.show)
-step("on", wire, frame, display.power_on)
-pixels.rect(30, 10, 60, 40, 0, True)
-step("hole", wire, frame, display.show)
-
-seed = 1
-
-
-def chance(limit):
-    """A number below `limit`."""
-    global seed
-    seed = (seed * 75 + 74) % 65537
-    return seed % limit
-
-
-for _ in range(60):
-    for _box in range(chance(6)):
-        pixels.rect(chance(128), chance(64), chance(40), chance(20), chance(2), True)
-    for _dot in range(chance(9)):
-        pixels.pixel(chance(128), chance(64), chance(2))
-    step("chance", wire, frame, display.show)
-
-display.flip(True)
-report("flipped", wire, frame)
-pixels.text("Hi", 3, 5, 1)
-step("flipped text", wire, frame, display.show)
-step("flipped lower", wire, frame, lower)
-step("flipped back", wire, frame, back)
-display.flip(True)
-report("flipped twice", wire, frame)
-display.flip(False)
-report("upright", wire, frame)
+put_through(SSD1306(lambda: bus, lambda: bus, 0x3C, 128, 64), wire)

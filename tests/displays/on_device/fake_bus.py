@@ -20,19 +20,23 @@ class Wire:
         self._log = bytearray(8000)
         self._length = 0
 
-    def note(self, buffer):
-        """Note one transfer, or refuse it."""
+    def note(self, buffer, mark=b""):
+        """Note one transfer behind a mark, or refuse it."""
         if self.fails:
             self.fails -= 1
             raise OSError(_EIO)
+        at = self._put(mark, self._length)
+        at = self._put(buffer, at)
+        self._log[at] = 10
+        self._length = at + 1
+
+    def _put(self, buffer, at):
         log = self._log
-        at = self._length
         for i in range(len(buffer)):
             log[at] = _HEX[buffer[i] >> 4]
             log[at + 1] = _HEX[buffer[i] & 15]
             at += 2
-        log[at] = 10
-        self._length = at + 1
+        return at
 
     def flush(self):
         """Print what was sent since the last time."""
@@ -51,6 +55,42 @@ class Bus:
         """Note a transfer."""
         self.address = address
         self._wire.note(buffer)
+
+
+class Port:
+    """A display's SPI on a wire: each transfer behind `COMMAND` or `DATA`, a reset as `RESET`."""
+
+    COMMAND = b"\x00"
+    DATA = b"\x40"
+    RESET = b"\x80"
+
+    def __init__(self, wire):
+        self._wire = wire
+        self._selected = False
+
+    def reset(self):
+        """Note a reset."""
+        self._wire.note(self.RESET)
+
+    def select(self):
+        """The display listens from now on."""
+        assert not self._selected
+        self._selected = True
+
+    def release(self):
+        """The display listens no more."""
+        assert self._selected
+        self._selected = False
+
+    def command(self, buffer):
+        """Note commands."""
+        assert self._selected
+        self._wire.note(buffer, self.COMMAND)
+
+    def data(self, buffer):
+        """Note data."""
+        assert self._selected
+        self._wire.note(buffer, self.DATA)
 
 
 def report(name, wire, frame):

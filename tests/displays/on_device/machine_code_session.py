@@ -4,12 +4,15 @@ Both forms run, bytecode and what the test put beside it as `in_machine_code`; t
 """
 
 import in_machine_code as machine_code
+import in_turning
 
 from firmware import machine_code as bytecode
+from firmware.drivers import turning
 
 WIDTH = 32
 SIZE = 4 * WIDTH
 CASES = 250
+FRAME = 1024
 
 state = 1
 
@@ -64,3 +67,12 @@ for _ in range(CASES):
     machine_code.put_glyph(other, WIDTH, SIZE, x, y, *rest)
     assert frame == other
     print("glyph", before, frame.hex(), x, y, glyphs.hex(), first, columns, stride, pages, dark)
+
+for case in range(CASES // 5):
+    frame = chance_bytes(FRAME, 1 + below(12))
+    turned = bytearray(FRAME)
+    turning.turn(frame, turned, case & 1)
+    other = bytearray(FRAME)
+    in_turning.turn(frame, other, case & 1)
+    assert other == turned
+    print("turn", frame.hex(), turned.hex(), case & 1)
