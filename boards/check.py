@@ -3,7 +3,11 @@
 _LAST_PIN = 28
 _INTERNAL_PINS = (23, 24, 25)  # of the Pico itself: supply mode, supply sense, LED
 _FREQUENCIES = {"i2c": (10_000, 1_000_000), "spi": (100_000, 62_500_000)}
-_INPUTS = {"buttons": ("up", "down", "ok", "back"), "encoder": ("a", "b", "ok", "back")}
+_INPUTS = {
+    "buttons": ("up", "down", "ok", "back"),
+    "encoder": ("a", "b", "ok", "back"),
+    "two_keys": ("key0", "key1"),
+}
 _BUSES = {"ssd1306": "i2c", "sh1107": "spi"}
 _SIZES = {"ssd1306": ((128, 64), (128, 32)), "sh1107": ((128, 64),)}
 _ADDRESSES = {"ssd1306": (0x3C, 0x3D)}

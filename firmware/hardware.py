@@ -45,4 +45,8 @@ def make_keys(board):
         from .encoder import Encoder
 
         return Encoder((wiring["a"], wiring["b"], wiring["ok"], wiring["back"]))
+    if wiring["kind"] == "two_keys":
+        from .two_keys import TwoKeys
+
+        return TwoKeys((wiring["key0"], wiring["key1"]))
     return Keys((wiring["up"], wiring["down"], wiring["ok"], wiring["back"]))

@@ -61,7 +61,7 @@ class Keys:
         self._blind = False
         both = Pin.IRQ_FALLING | Pin.IRQ_RISING
         self._irqs = tuple(pin.irq(None, both, hard=True) for pin in self._pins)
-        for key in range(_KEYS):  # only now, for it may be called at once and needs the above
+        for key in range(len(pins)):  # only now, for it may be called at once and needs the above
             self._pins[key].irq(self._handler(key), both, hard=True)
 
     def next(self):
@@ -94,7 +94,7 @@ class Keys:
 
     def look(self):
         """Read all contacts."""
-        for key in range(_KEYS):
+        for key in range(len(self._pins)):
             self._look_at(key)
 
     def _handler(self, key):
@@ -131,6 +131,10 @@ class Keys:
     def _press(self, key, now):
         self._down[key] = 1
         self.down_count += 1
+        return self._begin(key, now)
+
+    def _begin(self, key, now):
+        """The event of a key that goes down; from now on it counts as held."""
         self._repeats[key] = 0
         self._due[key] = ticks_add(now, _REPEAT_AFTER_MS if key <= DOWN else _HELD_AFTER_MS)
         return PRESSED | key

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable
 
 from tabletally.pico import rule_tests
-from tabletally.pico.checking import SELF_TESTS, Checker, Outcome, Verdict
+from tabletally.pico.checking import Checker, Outcome, Verdict
 from tabletally.pico.compiling import WrongSource, demand_version
 from tabletally.pico.connecting import connected
 
@@ -14,7 +14,7 @@ SOUND = 0
 FAILED = 1
 WRONG_USAGE = 2
 _WIDTH = 30
-_SIGNS = {"up": "▲", "down": "▼", "ok": "●", "back": "◀"}
+_SIGNS = {"up": "▲", "down": "▼", "ok": "●", "back": "◀", "key0": "KEY0", "key1": "KEY1"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -48,7 +48,7 @@ def _check(arguments: argparse.Namespace) -> int:
         checker = Checker(link, facts, person)
         outcomes: list[Outcome] = []
         if not arguments.modules:
-            outcomes = _show("self-test", (checker.self_test(name) for name in SELF_TESTS))
+            outcomes = _show("self-test", (checker.self_test(name) for name in checker.self_tests))
         if not arguments.no_rules:
             demand_version(facts.mpy, facts.micropython)
             checker.demand_same_rules()

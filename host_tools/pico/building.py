@@ -17,7 +17,7 @@ from .bytecode import constants, functions
 from .layout import Part, Version, version
 
 _STARTUP = "startup"
-_SAFE_KEYS = ("back", "ok")
+_SAFE_KEYS = ("back", "key1")
 _VERSION = re.compile(r'VERSION = b"([^"\s]+)"')
 
 

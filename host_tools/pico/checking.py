@@ -24,18 +24,9 @@ _LEAST_HEAP = 100_000  # at the first screen: a game still fits
 _LEAST_BLOCK = 32_000
 _WORD_RATIO = 2  # the heap of the virtual board has words of eight bytes
 _DISPLAY = "display"
-SELF_TESTS = (
-    "version",
-    "bus",
-    _DISPLAY,
-    "no key stuck",
-    "key up",
-    "key down",
-    "key ok",
-    "key back",
-    "flash",
-    "heap",
-)
+_KEY = "key "
+BEFORE_KEYS = ("version", "bus", _DISPLAY, "no key stuck")
+BEHIND_KEYS = ("flash", "heap")
 
 
 class Verdict(enum.Enum):
@@ -82,17 +73,23 @@ class Checker:
         self._board_id = facts.board or boards.DEFAULT
         self._board = boards.load(self._board_id)
 
+    @property
+    def self_tests(self) -> list[str]:
+        """The names of the tests of the board itself."""
+        keys = [_KEY + key for key in wiring.tried(self._board)]
+        return [*BEFORE_KEYS, *keys, *BEHIND_KEYS]
+
     def self_test(self, name: str) -> Outcome:
-        """Do one of SELF_TESTS."""
+        """Do one of `self_tests`."""
         deeds: dict[str, Callable[[], None]] = {
             "version": self._version,
-            "bus": lambda: _ignore(wiring.demand_display(self._link, self._board)),
+            "bus": self._bus,
             _DISPLAY: self._display,
             "no key stuck": lambda: _ignore(wiring.demand_free_keys(self._link, self._board)),
             "flash": self._flash,
             "heap": self._heap,
         }
-        deed = deeds.get(name) or (lambda: self._key(name.partition(" ")[2]))
+        deed = deeds.get(name) or (lambda: self._key(name.removeprefix(_KEY)))
         try:
             deed()
         except Skip as reason:
@@ -134,6 +131,11 @@ class Checker:
             raise Unsound("there is no tabletally on the board: run `tabletally deploy`")
         standing.demand_whole(Files(self._link), running)
 
+    def _bus(self) -> None:
+        if not wiring.answers(self._board):
+            raise Skip(wiring.NO_ANSWER)
+        wiring.demand_display(self._link, self._board)
+
     def _display(self) -> None:
         self._demand_application()
         self._demand_this_version()
@@ -144,7 +146,8 @@ class Checker:
             "a frame along all four edges, a chequered left half and the word tabletally"
         ):
             raise wiring.NoDisplay(
-                "the display does not show what was sent: it may be another kind than SSD1306"
+                "the display does not show what was sent: it may be another kind than "
+                f"{self._board.DISPLAY['kind'].upper()}"
             )
 
     def _key(self, key: str) -> None:

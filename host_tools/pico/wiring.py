@@ -8,13 +8,25 @@ from . import on_board
 from .faults import BoardFault, NoDisplay
 from .link import Link
 
+NO_ANSWER = "a display on SPI does not say whether it is there"
 TURNS = {"down": 1, "up": -1}  # of a knob, as device/knob_turn.py tells them
 _KEYS = ("up", "down", "ok", "back")
+_BUTTONS = (*_KEYS, "key0", "key1")
 
 
 def buttons(board: ModuleType) -> tuple[str, ...]:
-    """Return the keys that are buttons: all four, or but for up and down those beside a knob."""
-    return tuple(key for key in _KEYS if key in board.INPUT)
+    """Return the buttons: four keys, or those beside a knob, or two that are all keys."""
+    return tuple(button for button in _BUTTONS if button in board.INPUT)
+
+
+def tried(board: ModuleType) -> tuple[str, ...]:
+    """Return what somebody is asked to press or to turn, one after the other."""
+    return buttons(board) if "key0" in board.INPUT else _KEYS
+
+
+def answers(board: ModuleType) -> bool:
+    """Whether the display can be asked if it is there."""
+    return bool(board.DISPLAY["bus"] == "i2c")
 
 
 def addresses(link: Link, board: ModuleType) -> list[int]:
@@ -27,6 +39,8 @@ def addresses(link: Link, board: ModuleType) -> list[int]:
 def demand_display(link: Link, board: ModuleType) -> str:
     """Return what was found; NoDisplay says what is missing and where to look."""
     display = board.DISPLAY
+    if not answers(board):
+        return f"{NO_ANSWER}: `tabletally check` shows a pattern on it"
     wires = f"SDA at GP{display['sda']} and SCL at GP{display['scl']}"
     found = addresses(link, board)
     wanted = display["address"]

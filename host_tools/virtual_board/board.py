@@ -102,7 +102,7 @@ class VirtualBoard:
         start_us = self.wiring.now_us
         operations_before = self.flash.operations
         self.keys.press(key, held_ms, bounces_ms)
-        released_ms = held_ms + sum(bounces_ms) + AFTER_RELEASE_MS
+        released_ms = self.keys.lasts_ms(key, held_ms) + sum(bounces_ms) + AFTER_RELEASE_MS
         self.rest(at_least_ms=released_ms)
         memory = self.machine.measure_to() if measure else None
         return KeyCost(

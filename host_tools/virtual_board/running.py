@@ -186,6 +186,10 @@ class _Runner:
         self._board.plan_cut(word.number)
 
     def _fail_next_transfers(self, word: Word) -> None:
+        if not self._board.wires.i2c.pairs():
+            raise WrongUsage(
+                f"line {word.line}, column {word.column}: {word.text!r} is for a board on I2C"
+            )
         if word.kind is Kind.NACK:
             self._board.wires.i2c.nacks_due += word.times
         else:

@@ -26,6 +26,7 @@ WRONG = [
     ("INPUT", "back", 10, "pin 10 is both INPUT up and INPUT back"),
     ("INPUT", "left", 6, "INPUT key 'left' is not known"),
     ("INPUT", "kind", "encoder", "INPUT has no key 'a'"),
+    ("INPUT", "kind", "two_keys", "INPUT has no key 'key0'"),
 ]
 
 ON_SPI = {

@@ -75,6 +75,12 @@ def test_second_cut_before_the_first():
         run_script("cut@1\n cut@2")
 
 
+def test_trouble_on_i2c_is_for_boards_that_have_it():
+    reason = r"line 1, column 4: 'i2c:nack' is for a board on I2C"
+    with pytest.raises(WrongUsage, match=reason):
+        run_script("up i2c:nack up", board_id="waveshare_oled_1in3")
+
+
 @pytest.mark.parametrize("trouble", ["i2c:nack", "i2c:stuck", "i2c:nack*3", "i2c:stuck*2"])
 def test_display_recovers(trouble):
     assert texts(f"up {trouble} up up") == ["3"]

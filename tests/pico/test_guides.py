@@ -28,8 +28,9 @@ def test_pins():
 @pytest.mark.parametrize("guide", ["first_evening.md", "first_evening_ko.md"])
 def test_the_tables_are_those_of_the_boards(guide):
     text = (DOCS / guide).read_text("utf-8")
-    before, picture, knob = text.partition("wiring_pico_ssd1306_encoder.svg")
-    assert picture
+    before, picture, rest = text.partition("wiring_pico_ssd1306_encoder.svg")
+    knob, other_picture, plugged = rest.partition("wiring_waveshare_oled_1in3.svg")
+    assert picture and other_picture
     buttons = boards.load("pico_ssd1306")
     encoder = boards.load("pico_ssd1306_encoder")
     wired = [buttons.DISPLAY["sda"], buttons.DISPLAY["scl"]]
@@ -43,6 +44,10 @@ def test_the_tables_are_those_of_the_boards(guide):
         for gp in pins:
             assert re.search(rf"\| GP{gp}\b[^|]*\| {wiring.pin_of(gp)} \|", part), gp
         assert "3V3 | 36 |" in part
+    module = boards.load("waveshare_oled_1in3")
+    signals = [module.DISPLAY[name] for name in ("sck", "mosi", "cs", "dc", "reset")]
+    for gp in (*signals, module.INPUT["key0"], module.INPUT["key1"]):
+        assert f"| GP{gp} | {wiring.pin_of(gp)} |" in plugged, gp
 
 
 def test_every_exit_status_is_told():

@@ -2,7 +2,7 @@
 
 import pytest
 from tabletally.pico import rule_tests
-from tabletally.pico.checking import SELF_TESTS, Checker, Verdict
+from tabletally.pico.checking import BEFORE_KEYS, BEHIND_KEYS, Checker, Verdict
 from tabletally.pico.connecting import connected
 from tabletally.pico.faults import BoardFault
 
@@ -41,7 +41,7 @@ def tell(outcome):
     assert outcome.verdict is Verdict.PASSED, outcome.why
 
 
-@pytest.mark.parametrize("name", SELF_TESTS)
+@pytest.mark.parametrize("name", [*BEFORE_KEYS, "key presses", *BEHIND_KEYS])
 def test_board(checker, name):
     tell(checker.self_test(name))
 

@@ -10,7 +10,7 @@ from tabletally import cli, places
 from tabletally.builders.characters import strings_in, text_files
 from tabletally.firmware.version import VERSION
 from tabletally.pico import building, facts, rule_tests
-from tabletally.pico.checking import SELF_TESTS, Checker, Verdict
+from tabletally.pico.checking import Checker, Verdict
 from tabletally.pico.link import linked
 from tabletally.virtual_board.serial_board import SerialBoard
 from tabletally.virtual_board.shots import read_texts
@@ -127,7 +127,7 @@ def test_what_needs_a_person(board, monkeypatch, wrong):
     monkeypatch.setattr("tabletally.pico.checking._KEY_S", 5 if not wrong else 0)
     with linked(board.name) as link:
         checker = Checker(link, facts.ask(link), Person(board, wrong))
-        names = [name for name in SELF_TESTS if name == "display" or name.startswith("key")]
+        names = [name for name in checker.self_tests if name == "display" or name.startswith("key")]
         outcomes = [checker.self_test(name) for name in names]
     expected = Verdict.FAILED if wrong else Verdict.PASSED
     assert {outcome.verdict for outcome in outcomes} == {expected}

@@ -6,7 +6,7 @@ up and down then go on as fast as the board takes presses, and stop at once; ok 
 repeat, for nobody wants to confirm sixteen times a second.
 """
 
-from ..keys import Buttons
+from ..buttons import Buttons
 from ..script import KEYS
 from ..wiring import Wiring
 
