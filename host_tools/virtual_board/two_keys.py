@@ -41,12 +41,13 @@ class TwoKeys(Buttons):
 
     def forget(self) -> None:
         """Take up again after the wiring let go of all pins."""
-        self._wanted: set[str] = set()
+        self._wanted: dict[str, int] = {}  # since when
         self._waiting: list[str] = []
         self._doing = ""
         self._presses = 0
         self._ending = False
         self._added = False  # the second press of down, the other button of ok
+        self._late_us = 0
         self._bounces_ms: Sequence[float] = ()
         self._up_from_us = 0
 
@@ -64,7 +65,7 @@ class TwoKeys(Buttons):
         """Plan that somebody wants the key pressed."""
 
         def want() -> None:
-            self._wanted.add(key)
+            self._wanted[key] = self._wiring.now_us
             self._bounces_ms = bounces_ms
             if not self._doing:
                 self._begin(key)
@@ -77,7 +78,7 @@ class TwoKeys(Buttons):
         """Plan that nobody wants it any more."""
 
         def want_no_more() -> None:
-            self._wanted.discard(key)
+            self._wanted.pop(key, None)
             self._bounces_ms = bounces_ms
             if key == self._doing:
                 self._end()
@@ -98,6 +99,7 @@ class TwoKeys(Buttons):
     def _go_down(self) -> None:
         key = self._doing
         self._ending = False
+        self._late_us = self._wiring.now_us - self._wanted.get(key, self._wiring.now_us)
         self._settle(_BUTTON[key], self._wiring.now_us, CLOSED, self._bounces_ms)
         if key not in self._wanted:
             self._after(_SHORT_MS, self._end)
@@ -136,7 +138,7 @@ class TwoKeys(Buttons):
         key = self._doing
         is_short = key in _ADDED_FROM_MS and not self._added
         behind_ms = 0 if is_short else _BEHIND_MS[key]
-        end_us = self._wiring.now_us + behind_ms * US
+        end_us = self._wiring.now_us + self._late_us + behind_ms * US
         self._settle(_BUTTON[key], end_us, None, self._bounces_ms)
         if key == "ok" and self._added:
             self._settle("key0", end_us, None, ())

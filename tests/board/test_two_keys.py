@@ -253,6 +253,18 @@ def test_quick_keys_wait_for_the_fingers():
     ]
 
 
+@pytest.mark.parametrize("pause_ms", range(0, 360, 30))
+def test_up_soon_after_down_is_long_all_the_same(pause_ms):
+    pins = Pins()
+    pins.fingers.press("down", 60)
+    pins.pass_time(60 + pause_ms)
+    pins.fingers.press("up", 60)
+    pins.pass_time(3000)
+    (_, _, _), (released_ms, _, _), (down_ms, _, _), (up_ms, _, _) = pins.edges
+    assert down_ms - released_ms >= 300
+    assert up_ms - down_ms in range(556, 558)
+
+
 def test_more_than_fingers_can_do_is_dropped():
     pins = Pins()
     for _ in range(40):

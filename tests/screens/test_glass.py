@@ -32,6 +32,15 @@ def test_the_first_key_only_wakes(hasty, key):
     assert report.shots["next"].texts[0] == "History"
 
 
+@pytest.mark.parametrize("key", ["up", "up:900", "down", "ok", "ok:long", "back", "back:long"])
+def test_the_first_press_of_two_keys_only_wakes(hasty, key):
+    script = f"down shot:before wait:{6 * MINUTE} {key} shot:woken ok shot:next"
+    report = play(script, "en", folders=hasty, board_id="waveshare_oled_1in3")
+    assert any(report.shots["woken"].pixels)
+    assert report.shots["woken"].texts == report.shots["before"].texts
+    assert report.shots["next"].texts[0] == "History"
+
+
 def test_a_key_starts_the_minutes_anew(hasty):
     report = play(f"wait:{4 * MINUTE} down wait:{4 * MINUTE} shot:lit", "en", folders=hasty)
     assert any(report.shots["lit"].pixels)
