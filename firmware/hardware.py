@@ -27,7 +27,7 @@ def load(board_id):
 
 
 def make_display(board):
-    """Return the board's display; no other driver than its own is loaded."""
+    """Return the board's display; what the usual board does not need is loaded only here."""
     wiring = board.DISPLAY
     if wiring["bus"] == "spi":
         from .drivers import on_spi

@@ -24,11 +24,12 @@ REPEATED = const(0x20)
 HELD = const(0x30)
 RELEASED = const(0x40)
 
+HELD_AFTER_MS = const(700)
+REPEAT_AFTER_MS = const(450)
+
 _KEYS = const(4)
 _CLOSED = const(0)
 _SETTLE_MS = const(20)
-_HELD_AFTER_MS = const(700)
-_REPEAT_AFTER_MS = const(450)
 _REPEATS_MS = b"\xb4\x6e\x46"  # at speeds 0..2
 _FAST_REPEATS_MS = b"\x5a\x2d\x1e"
 _NEVER_MS = const(1 << 28)
@@ -131,12 +132,8 @@ class Keys:
     def _press(self, key, now):
         self._down[key] = 1
         self.down_count += 1
-        return self._begin(key, now)
-
-    def _begin(self, key, now):
-        """The event of a key that goes down; from now on it counts as held."""
         self._repeats[key] = 0
-        self._due[key] = ticks_add(now, _REPEAT_AFTER_MS if key <= DOWN else _HELD_AFTER_MS)
+        self._due[key] = ticks_add(now, REPEAT_AFTER_MS if key <= DOWN else HELD_AFTER_MS)
         return PRESSED | key
 
     def _release(self, key):

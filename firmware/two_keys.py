@@ -14,7 +14,19 @@ from time import ticks_add, ticks_diff, ticks_ms
 
 from micropython import const
 
-from .keys import BACK, CLOSED_BIT, DOWN, KEY, OK, PRESSED, RELEASED, UP, Keys
+from .keys import (
+    BACK,
+    CLOSED_BIT,
+    DOWN,
+    HELD_AFTER_MS,
+    KEY,
+    OK,
+    PRESSED,
+    RELEASED,
+    REPEAT_AFTER_MS,
+    UP,
+    Keys,
+)
 
 _BUTTONS = const(2)
 _KEY0 = const(0)
@@ -119,22 +131,23 @@ class TwoKeys(Keys):
         role = self._role[button]
         if role & PRESSED:
             return self._again(role & KEY)
-        now = self._when[button]
         if role == _WITH_THE_OTHER:
             key = OK
+            after_ms = _LONG_MS - _BOTH_MS
             self._role[1 - button] = _SPENT
         elif button != _KEY0:
             key = BACK
+            after_ms = HELD_AFTER_MS
+        elif self._again_at_once:
+            key = DOWN
+            after_ms = 0
         else:
-            key = DOWN if self._again_at_once else UP
+            key = UP
+            after_ms = REPEAT_AFTER_MS
         self._role[button] = PRESSED | key
-        event = self._begin(key, now)
-        if key == OK:
-            self._due[key] = ticks_add(now, _LONG_MS - _BOTH_MS)
-        elif key == DOWN:  # the short press before it was the first
-            self._due[key] = now
-            event = self._again(key)
-        return event
+        self._repeats[key] = 0
+        self._due[key] = ticks_add(self._when[button], after_ms)
+        return PRESSED | key if after_ms else self._again(key)  # its first press was the short one
 
     def _release(self, button):
         role = self._role[button]
