@@ -8,7 +8,6 @@ from pathlib import Path
 
 from tabletally.builders.characters import strings_in, text_files
 from tabletally.emulated_chip import image
-from tabletally.virtual_board import boards
 from tabletally.virtual_board.errors import WrongUsage
 from tabletally.virtual_board.running import run_script
 
@@ -38,7 +37,6 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         if arguments.fresh and arguments.flash:
             raise WrongUsage("--fresh and --flash do not go together")
-        _demand_i2c(arguments.board)
         if arguments.serial:
             return _serve(arguments)
         if arguments.script is None:
@@ -50,14 +48,6 @@ def run(arguments: argparse.Namespace) -> int:
     except WrongUsage as error:
         print(f"tabletally emulate: {error}", file=sys.stderr)
         return WRONG_USAGE
-
-
-def _demand_i2c(board_id: str) -> None:
-    if boards.load(board_id).DISPLAY["bus"] != "i2c":
-        raise WrongUsage(
-            f"the emulated chip has no SPI, which the display of {board_id} is on: "
-            "`tabletally sim` runs this board"
-        )
 
 
 def _serve(arguments: argparse.Namespace) -> int:

@@ -20,6 +20,7 @@ from .i2c import Controller
 from .loaded import Loaded
 from .quiet_usb import QuietSerial
 from .soft_i2c import SoftBus
+from .spi import SpiController, show_outputs
 from .unused_blocks import Run
 
 _NS_PER_US = 1000
@@ -89,6 +90,9 @@ class Chip:
         self._flash_chip = FlashChip(mcu, self._flash, self._mark, self._fail)
         for number in range(_BUSES):
             Controller(mcu, number, self._wires.i2c, self._bring_clock_up)
+        for number in range(_BUSES if self._wires.spi.pins() else 0):
+            SpiController(mcu, number, self._wires.spi, self._bring_clock_up)
+        show_outputs(mcu, self._wiring, self._wires.spi.pins(), self._bring_clock_up)
         for pins in self._wires.i2c.pairs():
             SoftBus(mcu, pins, self._wires.i2c, self._bring_clock_up)
         self.heap = HeapReader(mcu)

@@ -63,6 +63,11 @@ class SpiWires:
         if pins.reset is not None:
             self._wiring.watch(pins.reset, lambda level: self._reset(device, level))
 
+    def pins(self) -> set[int]:
+        """The pins beside the buses that something is wired to."""
+        own = {pin for pins in self._devices for pin in (pins.cs, pins.dc, pins.reset)}
+        return {pin for pin in own if pin is not None}
+
     def write(self, setup: SpiSetup, payload: bytes) -> None:
         """Hand what was sent to the device that is selected; FirmwareStopped if none is."""
         wired = [pins for pins in self._devices if (pins.sck, pins.mosi) == (setup.sck, setup.mosi)]

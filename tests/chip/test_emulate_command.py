@@ -46,14 +46,6 @@ def test_refuses_what_is_no_image(found, capsys, tmp_path):
     assert "is damaged" in capsys.readouterr().err
 
 
-def test_refuses_a_board_on_spi(capsys, tmp_path):
-    script = tmp_path / "a.keys"
-    script.write_text("up")
-    status = run("--script", script, "--out", tmp_path, "--board", "waveshare_oled_1in3")
-    assert status == 2
-    assert "the emulated chip has no SPI, which the display of waveshare" in capsys.readouterr().err
-
-
 def test_refuses_an_image_for_another_chip(found, monkeypatch, capsys, tmp_path):
     other = Image(b"", "RP2350", (1, 28, 0))
     monkeypatch.setattr(image.uf2, "read", lambda path: other)
