@@ -34,7 +34,7 @@ class Steps(Screen):
         self._points = array("h", (0 for _ in range(play.players)))
         self._title = self._right = b""
         self._teller = Teller(play.names)
-        self._short_names = play.names
+        self._short_names = ()
         self._templates = [b""] * play.players
         self._reason = Paragraph()
 
@@ -43,9 +43,7 @@ class Steps(Screen):
         if not self._lines:
             self._finished(app)
             return
-        font = app.fonts.text
-        self._strip = Strip(self._play.names, font, app.canvas.width)
-        self._short_names = tuple([cut_to(name, font, _SHORT_NAME) for name in self._play.names])
+        self._strip = Strip(self._play.names, app.fonts.text, app.canvas.width)
         self._show(app, self._step)
 
     def turn(self, app, step, repeated):
@@ -100,7 +98,12 @@ class Steps(Screen):
         self._explain(app)
 
     def _explain(self, app):
-        if not self._tell(app, self._play.names):
+        names = self._play.names
+        if not self._tell(app, names):
+            font = app.fonts.text
+            self._short_names = self._short_names or tuple(
+                [cut_to(name, font, _SHORT_NAME) for name in names]
+            )
             self._tell(app, self._short_names)
 
     def _tell(self, app, names):

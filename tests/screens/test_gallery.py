@@ -25,8 +25,14 @@ def test_nothing_allocated_while_choosing_a_place(gallery, language):
     assert max(cost.memory.allocated for cost in report.costs[1:]) == 0
 
 
+def test_a_reason_too_long_for_its_place_has_shorter_names(gallery):
+    report = play("up ok shot:level", "ko", folders=gallery)
+    shown = report.shots["level"].texts
+    assert shown[-2:] == ["88개, 이민, 박하, 최지,", "정도와 동수: 모두 2등"]
+
+
 def test_a_full_flash_is_told_and_the_screen_stays(gallery):
-    report = play("up ok shot:told back shot:back", "en", folders=gallery)
+    report = play("up*2 ok shot:told back shot:back", "en", folders=gallery)
     assert report.shots["told"].texts[0].startswith("Please note")
     assert report.shots["back"].texts[0] == "gallery"
 
@@ -38,7 +44,7 @@ def test_an_error_shows_its_kind_place_and_text_and_ok_starts_again(gallery):
     assert report.shots["error"].texts == [
         "Error  ● restart",
         "ValueError",
-        "home.py:37",
+        "home.py:38",
         "a text that is long",
         "enough for more than a",
     ]

@@ -1,5 +1,6 @@
 """In place of home: the widgets that no screen of the first ones shows, one row for each."""
 
+from ..results.steps import Steps
 from ..storage.reports import NotStored
 from ..widgets.menu import Menu
 from ..widgets.places import by_place, draw_places
@@ -21,7 +22,7 @@ class Home(Menu):
         """Fill the rows."""
         self.title = b"gallery"
         self.names = tuple([name.encode() for name in NAMES[app.language]])
-        rows = "places lines busy error full"
+        rows = "places lines busy error full level"
         self.show([row.encode() for row in rows.split()])
 
     def ok(self, app):
@@ -35,8 +36,10 @@ class Home(Menu):
             show_progress(app, app.texts.FINAL_SCORING, 2, 3)
         elif row == 3:
             raise ValueError("a text that is long enough for more than a single line")
-        else:
+        elif row == 4:
             raise NotStored(28)
+        else:
+            app.open(Level())
         return False
 
     def answered(self, app, answer):
@@ -83,3 +86,45 @@ class Lines(Table):
         names = tuple([name.encode() for name in NAMES[app.language]])
         self.title = app.texts.TOTAL
         self.show(names, (8, 4, 0, -3, 0), (b"2 (1)", b"2 (0)", b"1", b"", b""), 44, True)
+
+
+class Level(Steps):
+    """A step in which one player is level with four others of three syllables each."""
+
+    def __init__(self):
+        super().__init__(FivePlayers(), Points(), Steps.back)
+
+
+class FivePlayers:
+    """As much of a play as a step needs."""
+
+    players = 5
+    names = tuple([name.encode() for name in ["김서연", "이민준", "박하은", "최지우", "정도윤"]])
+
+    class texts:  # stands for a module
+        LINES = ("연회장 1",)
+        STEPS = ("R5",)
+        REASONS = ("{0}개, {b2}{과/와} 동수: 모두 2등",)
+
+    sheet = None
+
+    class rules:  # and so does this
+        @staticmethod
+        def line_count(sheet):
+            """One."""
+            return 1
+
+
+class Points:
+    """As much of a result as a step needs."""
+
+    lines = 1
+    points = bytes((9, 3, 3, 3, 3))
+
+    def reason(self, player, line):
+        """The only one."""
+        return 0
+
+    def operand(self, player, line, number):
+        """88 of them, level with all others."""
+        return 30 if number == 2 else 88
