@@ -28,6 +28,7 @@ _ROM = "/rom"
 _IMAGE = ".romfs"
 _END = const(2)
 _DEPTHS = const(16)
+_PIECE = const(4096)
 
 
 def _mount_flash(path):
@@ -48,16 +49,17 @@ def _mount_flash(path):
 def _rom(path, free):
     """Open the ROM; an image is kept in memory as a whole, as flash is seen there on a Pico.
 
-    It lies above the `free` bytes: whoever looks for memory would go through it each time.
+    It lies above the `free` bytes: whoever looks for memory would go through it each time. These
+    are taken in pieces, of which the stack may seem to hold one for good, but not all.
     """
     if not path.endswith(_IMAGE):
         return vfs.VfsPosix(path)
-    below = bytearray(free)
+    below = [bytearray(_PIECE) for _ in range(free // _PIECE)]
     with open(path, "rb") as file:
         image = bytearray(file.seek(0, _END))
         file.seek(0)
         file.readinto(image)
-    del below
+    below.clear()
     return vfs.VfsRom(image)
 
 
