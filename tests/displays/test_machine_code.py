@@ -7,7 +7,11 @@ from sessions import picture, run
 from tabletally import places
 from tabletally.pico import compiling
 
-SOURCES = (places.FIRMWARE / "machine_code.py", places.FIRMWARE / "drivers" / "turning.py")
+SOURCES = (
+    places.FIRMWARE / "machine_code.py",
+    places.FIRMWARE / "drivers" / "stretching.py",
+    places.FIRMWARE / "drivers" / "turning.py",
+)
 ARCHES = {"x86_64": "x64"}  # hosts whose MicroPython takes machine code
 WIDTH, PAGES = 32, 4
 BRIDGED = 4  # unchanged bytes in a row that a run goes on over
@@ -26,7 +30,7 @@ def told(tmp_path_factory):
     lines = [line.split() for line in run("machine_code_session.py", folder)]
     return {
         kind: [words[1:] for words in lines if words[0] == kind]
-        for kind in ("runs", "glyph", "turn")
+        for kind in ("runs", "glyph", "turn", "stretch")
     }
 
 
@@ -86,3 +90,21 @@ def test_a_frame_is_turned_pixel_by_pixel(told):
             for page in range(16)
             for line in range(64)
         )
+
+
+def shade(bits, at):
+    """How many eighths of a pixel are lit, where eight columns are stretched to fifteen."""
+    return sum(bits[part // 15] for part in range(8 * at, 8 * at + 8))
+
+
+def test_rows_are_stretched_and_doubled(told):
+    assert len(told["stretch"]) > 50
+    for frame, strip, *numbers in told["stretch"]:
+        first, blocks, row, rows = map(int, numbers)
+        columns = bytes.fromhex(frame)[first:]
+        expected = []
+        for line in range(row, row + rows):
+            bits = [byte >> line & 1 for byte in columns]
+            shades = [shade(bits[8 * block :], at) for block in range(blocks) for at in range(15)]
+            expected += 2 * [value for one in shades for value in (one, 100 + one)]
+        assert list(bytes.fromhex(strip)) == expected

@@ -121,6 +121,7 @@ def test_what_is_not_known_is_a_fault():
     send(chip, (0x2C,))
     chip.write(b"\xf8", True)
     assert refused((0x29,), chip=chip) == "command 0x29 came in the middle of a pixel"
+    send(chip, (0x01,), (0x2A, 0), (0x01,), (0x29,))  # a reset helps
     with pytest.raises(DisplayError, match="no ST7789 glass of 240x240 is known here"):
         St7789(240, 240)
 

@@ -29,7 +29,11 @@ def test_machine_code_is_where_it_is_marked_and_nowhere_else():
         for (_, path), content in zip(pairs, compiling.compiled(pairs, "armv6m"), strict=True)
         if compiling.has_machine_code(content)
     ]
-    assert found == ["firmware/machine_code.py", "firmware/drivers/turning.py"]
+    assert set(found) == {
+        "firmware/machine_code.py",
+        "firmware/drivers/stretching.py",
+        "firmware/drivers/turning.py",
+    }
     assert not any(map(compiling.has_machine_code, compiling.compiled(pairs)))
 
 

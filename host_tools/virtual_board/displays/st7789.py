@@ -125,12 +125,8 @@ class St7789:
     def _take_command(self, code: int) -> None:
         if code not in _ARGUMENTS:
             raise DisplayError(f"command 0x{code:02X} is not known here")
-        if self._half is not None:
-            raise DisplayError(f"command 0x{code:02X} came in the middle of a pixel")
-        if self._command != _RAMWR and len(self._arguments) < _ARGUMENTS[self._command]:
-            raise DisplayError(
-                f"command 0x{code:02X} came where 0x{self._command:02X} waits for an argument"
-            )
+        if code != _SWRESET:  # which helps whatever was interrupted
+            self._demand_end(code)
         now_us = self._time_us()
         if now_us < self._ready_us:
             raise DisplayError(f"command 0x{code:02X} came {self._ready_us - now_us} us too early")
@@ -138,6 +134,15 @@ class St7789:
         self._arguments = []
         if not _ARGUMENTS[code]:
             self._do(code, now_us)
+
+    def _demand_end(self, code: int) -> None:
+        """Raise DisplayError unless what was sent before `code` came to its end."""
+        if self._half is not None:
+            raise DisplayError(f"command 0x{code:02X} came in the middle of a pixel")
+        if len(self._arguments) < _ARGUMENTS[self._command]:
+            raise DisplayError(
+                f"command 0x{code:02X} came where 0x{self._command:02X} waits for an argument"
+            )
 
     def _take_argument(self, byte: int) -> None:
         code = self._command

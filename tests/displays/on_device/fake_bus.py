@@ -15,9 +15,9 @@ _EIO = 5
 class Wire:
     """The transfers of all buses, noted in order without allocating; `fails` so many are not."""
 
-    def __init__(self):
+    def __init__(self, room=8000):
         self.fails = 0
-        self._log = bytearray(8000)
+        self._log = bytearray(room)
         self._length = 0
 
     def note(self, buffer, mark=b""):
@@ -40,7 +40,7 @@ class Wire:
 
     def flush(self):
         """Print what was sent since the last time."""
-        sys.stdout.write(bytes(self._log[: self._length]).decode())
+        sys.stdout.buffer.write(memoryview(self._log)[: self._length])
         self._length = 0
 
 
@@ -91,6 +91,22 @@ class Port:
         """Note data."""
         assert self._selected
         self._wire.note(buffer, self.DATA)
+
+
+class Light:
+    """A machine.PWM on a wire: what it is set to, 0..65535, behind `SET`."""
+
+    SET = b"\xc0"
+
+    def __init__(self, wire):
+        self._wire = wire
+        self._duty = bytearray(2)
+
+    def duty_u16(self, duty):
+        """Note a setting."""
+        self._duty[0] = duty >> 8
+        self._duty[1] = duty & 0xFF
+        self._wire.note(self._duty, self.SET)
 
 
 def report(name, wire, frame):

@@ -4,10 +4,11 @@ Both forms run, bytecode and what the test put beside it as `in_machine_code`; t
 """
 
 import in_machine_code as machine_code
+import in_stretching
 import in_turning
 
 from firmware import machine_code as bytecode
-from firmware.drivers import turning
+from firmware.drivers import stretching, turning
 
 WIDTH = 32
 SIZE = 4 * WIDTH
@@ -76,3 +77,17 @@ for case in range(CASES // 5):
     in_turning.turn(frame, other, case & 1)
     assert other == turned
     print("turn", frame.hex(), turned.hex(), case & 1)
+
+shades = bytes(part for shade in range(9) for part in (shade, 100 + shade))
+for _ in range(CASES // 3):
+    frame = chance_bytes(64, 1)
+    first = 8 * below(4)
+    blocks = 1 + below(8 - first // 8)
+    row = below(8)
+    rows = 1 + below(8 - row)
+    strip = bytearray(blocks * 15 * 2 * 2 * rows)
+    stretching.stretch(strip, frame, first, blocks, row, rows, shades)
+    other = bytearray(len(strip))
+    in_stretching.stretch(other, frame, first, blocks, row, rows, shades)
+    assert other == strip
+    print("stretch", frame.hex(), strip.hex(), first, blocks, row, rows)
