@@ -8,10 +8,11 @@ _INPUTS = {
     "encoder": ("a", "b", "ok", "back"),
     "two_keys": ("key0", "key1"),
 }
-_BUSES = {"ssd1306": "i2c", "sh1107": "spi"}
-_SIZES = {"ssd1306": ((128, 64), (128, 32)), "sh1107": ((128, 64),)}
+_BUSES = {"ssd1306": "i2c", "sh1107": "spi", "st7789": "spi"}
+_SIZES = {"ssd1306": ((128, 64), (128, 32)), "sh1107": ((128, 64),), "st7789": ((240, 135),)}
 _ADDRESSES = {"ssd1306": (0x3C, 0x3D)}
 _PINS = {"i2c": ("sda", "scl"), "spi": ("sck", "mosi", "cs", "dc")}
+_PINS_OF_KIND = {"st7789": ("backlight",)}
 _PINS_OF_SOME = {"i2c": (), "spi": ("reset", "backlight")}
 # Which pins a bus of the chip can have, by the remainder of four.
 _PLACES = {"i2c": (("sda", 0), ("scl", 1)), "spi": (("sck", 2), ("mosi", 3))}
@@ -75,8 +76,11 @@ def _input_fault(keys):
 def _pins_fault(display, keys):
     used = {}
     bus = display["bus"]
-    names = [("DISPLAY " + name, display.get(name)) for name in _PINS[bus]]
-    names += [("DISPLAY " + name, display[name]) for name in _PINS_OF_SOME[bus] if name in display]
+    of_display = _PINS[bus] + _PINS_OF_KIND.get(display["kind"], ())
+    for name in _PINS_OF_SOME[bus]:
+        if name in display and name not in of_display:
+            of_display += (name,)
+    names = [("DISPLAY " + name, display.get(name)) for name in of_display]
     names += [("INPUT " + key, keys[key]) for key in _INPUTS[keys["kind"]]]
     for name, pin in names:
         if not _is_number(pin) or not 0 <= pin <= _LAST_PIN or pin in _INTERNAL_PINS:

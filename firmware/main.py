@@ -24,7 +24,7 @@ def main(running=None):
     gc.threshold(_COLLECT_AFTER)
     board = hardware.load(first_start.board_id())
     display = hardware.make_display(board)
-    canvas = Canvas(display.frame, board.DISPLAY["width"], board.DISPLAY["height"])
+    canvas = Canvas(display.frame, display.width, display.height)
     keys = hardware.make_keys(board)
     try:
         app = App(display, canvas, keys, Glass(display), Store(keys, registry))

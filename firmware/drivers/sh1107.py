@@ -40,6 +40,8 @@ class SH1107:
 
     def __init__(self, port):
         self._port = port
+        self.width = _WIDTH
+        self.height = _HEIGHT
         self.frame = bytearray(_SIZE)
         turned = self._turned = bytearray(_SIZE)
         self._turned_bytes = framebuf.FrameBuffer(turned, _SIZE, 1, framebuf.GS8)

@@ -47,8 +47,8 @@ class SSD1306:
         self._make_bus = make_bus
         self._make_soft_bus = make_soft_bus
         self._address = address
-        self._width = width
-        self._height = height
+        self.width = width
+        self.height = height
         self.frame = bytearray(width * height // 8)
         self._runs = PageRuns(self.frame, bytearray(width * height // 8), width)
         self._transfer = bytearray(_LONGEST_HEADER + _LONGEST_PIECE)
@@ -123,7 +123,7 @@ class SSD1306:
 
     def send_run(self, page, first, last):
         """Send the bytes `first`..`last` of the frame, which lie in one page (for PageRuns)."""
-        column = first - page * self._width
+        column = first - page * self.width
         header = self._point_to(page, column)
         left = last + 1 - first
         while left:
@@ -135,7 +135,7 @@ class SSD1306:
             left -= piece
             header = 0
         self._page = page
-        self._column = column if column < self._width else 0
+        self._column = column if column < self.width else 0
 
     def _point_to(self, page, column):
         """Put what moves the chip to that place into the transfer; return how many bytes it is."""
@@ -214,12 +214,12 @@ class SSD1306:
                 0x40,  # start line 0
                 _COLUMNS_FROM_SEG0 if flipped else _UPRIGHT_COLUMNS,
                 0xA8,  # rows driven
-                self._height - 1,
+                self.height - 1,
                 _ROWS_FROM_COM0 if flipped else _UPRIGHT_ROWS,
                 _OFFSET,
                 self._offset,
                 0xDA,  # COM pins: glass of 32 rows is wired in sequence
-                0x02 if self._height == 32 else 0x12,
+                0x02 if self.height == 32 else 0x12,
                 0xD5,  # clock
                 0x80,
                 0xD9,  # pre-charge, for the built-in pump

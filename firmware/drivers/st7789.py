@@ -62,10 +62,11 @@ class ST7789:
     heard whether anybody listens, so `alive` is always True. No method but `renew` allocates.
     """
 
+    alive = True
+
     def __init__(self, port, light):
         self._port = port
         self._light = light
-        self.alive = True
         self.width = _WIDTH
         self.height = _HEIGHT
         self.frame = bytearray(_WIDTH * _HEIGHT // _PAGE_ROWS)

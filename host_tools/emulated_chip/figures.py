@@ -24,7 +24,7 @@ def figures(report: Report) -> dict[str, object]:
         "largest_free_min": min((memory.largest_free or 0 for memory in memories), default=None),
         "largest_free_when_least_free": least.largest_free if least else None,
         "games": _by_game(memories, report.loaded),
-        "ms_per_key": _by_kind(report.costs, report.display_size),
+        "ms_per_key": _by_kind(report.costs, report.screen_size),
     }
 
 

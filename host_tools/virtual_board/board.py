@@ -7,6 +7,7 @@ from pathlib import Path
 from ..shipping.tracebacks import readable
 from . import boards
 from .displays.kinds import wired
+from .displays.screens import screen_of
 from .errors import FirmwareStopped, PowerFailed
 from .flash import Flash
 from .interpreter import Interpreter
@@ -33,7 +34,7 @@ class KeyCost:
     drawn_us: int = 0  # from the first contact to the last bus traffic; 0 without any
     done_us: int = 0  # the same, flash operations included
     stored: bool = False  # whether flash was changed
-    shown: bytes = b""  # the pixels after it, if it was measured
+    shown: bytes = b""  # the pixels of the screen after it, if it was measured
     behind_shot: str = ""  # the shot that was taken just before it, in a script
 
 
@@ -113,7 +114,7 @@ class VirtualBoard:
             drawn_us=max(0, self.wires.last_us - start_us),
             done_us=max(0, self.wiring.last_activity_us - start_us),
             stored=self.flash.operations > operations_before,
-            shown=self.display.pixels() if measure else b"",
+            shown=screen_of(self.display).pixels if measure else b"",
         )
 
     def press_only(self, key: str, held_ms: float, bounces_ms: Sequence[float] = ()) -> None:

@@ -38,6 +38,7 @@ class Op(IntEnum):
     FLASH_PROGRAM = 20
     FLASH_ERASE = 21
     PIN_SET = 22  # not answered
+    PWM_SET = 23
 
 
 class Kind(IntEnum):

@@ -62,6 +62,7 @@ class Service:
             Op.PIN_READ: self._pin_read,
             Op.PIN_WRITE: self._pin_write,
             Op.PIN_IRQ: self._pin_irq,
+            Op.PWM_SET: self._pwm_set,
             Op.IRQ_MASK: self._irq_mask,
             Op.I2C_OPEN: self._i2c_open,
             Op.I2C_WRITE: self._i2c_write,
@@ -126,6 +127,10 @@ class Service:
 
     def _pin_irq(self, request: Request) -> Wait:
         self.pads.wait_for(request.a, request.b)
+        return self._soon(request)
+
+    def _pwm_set(self, request: Request) -> Wait:
+        self._wiring.dim(request.a, request.c)
         return self._soon(request)
 
     def _irq_mask(self, request: Request) -> Wait:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from . import boards, held
 from .board import KeyCost, VirtualBoard
+from .displays.screens import screen_of
 from .errors import FirmwareStopped, PowerFailed, WrongUsage
 from .held import Held
 from .interpreter import Interpreter
@@ -25,7 +26,7 @@ _PRINT_SHEET = "from firmware.held import print_sheet; print_sheet()"
 
 @dataclass(frozen=True)
 class Shot:
-    """What was on the display."""
+    """What was on the display: its own pixels, and the texts of the screen."""
 
     width: int
     height: int
@@ -49,7 +50,7 @@ class Report:
     first_screen_us: int = 0
     home: Memory | None = None  # at rest
     loaded: dict[str, Memory] = field(default_factory=dict)  # at rest, by the game loaded last
-    display_size: tuple[int, int] = (0, 0)
+    screen_size: tuple[int, int] = (0, 0)
     wrong_usage: str = ""  # what could not be done, although the script ran to its end
 
     def figures(self) -> dict[str, object]:
@@ -95,7 +96,8 @@ def run_script(
         kept(flash) as image,
         contextlib.closing(VirtualBoard(board_id, language, image, folders, make_machine)) as board,
     ):
-        report = Report(display_size=(board.display.width, board.display.height))
+        screen = screen_of(board.display)
+        report = Report(screen_size=(screen.width, screen.height))
         _Runner(board, report, measure, strings).run(words)
         if sheet and report.status == ALIVE:
             _take_sheet(board, report)
@@ -172,10 +174,11 @@ class _Runner:
 
     def _shoot(self, word: Word) -> None:
         display = self._board.display
-        pixels = display.pixels()
-        texts = read_texts(display.width, display.height, pixels, self._strings)
+        screen = screen_of(display)
+        texts = read_texts(screen.width, screen.height, screen.pixels, self._strings)
         self._last_shot = word.name
-        self._report.shots[word.name] = Shot(display.width, display.height, pixels, texts)
+        shot = Shot(display.width, display.height, display.pixels(), texts)
+        self._report.shots[word.name] = shot
 
     def _plan_cut(self, word: Word) -> None:
         if self._board.flash.cut_planned:

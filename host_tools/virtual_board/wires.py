@@ -7,9 +7,10 @@ from .wiring import Wiring
 
 
 class Wires:
-    """Both kinds of buses; what they send is counted together."""
+    """Both kinds of buses, whose bytes are counted together, and the pins beside them."""
 
     def __init__(self, wiring: Wiring) -> None:
+        self.wiring = wiring
         self._traffic = Traffic(wiring)
         self.i2c = I2cWires(self._traffic)
         self.spi = SpiWires(wiring, self._traffic)

@@ -6,6 +6,7 @@ from itertools import count
 
 LevelListener = Callable[[int, int | None], None]
 OutputWatcher = Callable[[int | None], None]
+DutyWatcher = Callable[[int], None]
 
 
 class Wiring:
@@ -20,6 +21,7 @@ class Wiring:
         self._driven: dict[int, int] = {}
         self._outputs: dict[int, int] = {}
         self._watchers: dict[int, list[OutputWatcher]] = {}
+        self._duty_watchers: dict[int, DutyWatcher] = {}
         self._listener: LevelListener | None = None
 
     def at(self, time_us: int, action: Callable[[], None]) -> None:
@@ -84,6 +86,17 @@ class Wiring:
         """The chip lost its power, or starts anew."""
         for pin in list(self._outputs):
             self.put_out(pin, None)
+        for pin in self._duty_watchers:
+            self.dim(pin, 0)
+
+    def dim(self, pin: int, duty: int) -> None:
+        """Note that the chip has `pin` high that much of the time, 0..65535."""
+        if pin in self._duty_watchers:
+            self._duty_watchers[pin](duty)
+
+    def watch_duty(self, pin: int, watcher: DutyWatcher) -> None:
+        """Have `watcher(duty)` told of how much of the time the chip has `pin` high."""
+        self._duty_watchers[pin] = watcher
 
     def mark_computing(self) -> None:
         """Note that the firmware computes, on a machine where that takes time."""

@@ -9,7 +9,7 @@ WORDS = "ok down*3 ok*2 ok:long  ok up*2 down ok shot:undo_it back"
 
 def test_kinds():
     report = run_script(WORDS, language="en", measure=True)
-    kinds = kinds_of(report.costs, *report.display_size)
+    kinds = kinds_of(report.costs, *report.screen_size)
     # The first key has the device note that its fresh flash was seen.
     choosing = ["confirming", "moving", "moving", "moving", "opening", "opening", "confirming"]
     counting = ["opening", "editing", "editing", "editing", "confirming"]

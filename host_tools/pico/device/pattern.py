@@ -15,7 +15,7 @@ from firmware.fonts import galmuri9_latin  # noqa: E402
 
 _board = hardware.load(BOARD)  # noqa: F821
 _display = hardware.make_display(_board)
-_canvas = Canvas(_display.frame, _board.DISPLAY["width"], _board.DISPLAY["height"])
+_canvas = Canvas(_display.frame, _display.width, _display.height)
 _canvas.clear()
 _canvas.frame(0, 0, _canvas.width, _canvas.height)
 for _y in range(2, _canvas.height - 2):

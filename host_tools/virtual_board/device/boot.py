@@ -81,7 +81,7 @@ def _write_when_different(path, text):
 def _take_names_over():
     """Only the replaced modules can be imported by the firmware, not the helpers behind them."""
     modules = sys.modules
-    for name in ("buses", "collector", "flash", "link", "pins"):
+    for name in ("buses", "collector", "flash", "link", "pins", "pwm"):
         modules.pop(name, None)
     modules["gc"] = collector
     modules["machine"] = machine

@@ -37,6 +37,7 @@ ADC_READ = const(19)
 FLASH_PROGRAM = const(20)
 FLASH_ERASE = const(21)
 PIN_SET = const(22)  # not answered
+PWM_SET = const(23)
 
 _DONE = const(1)
 _INTERRUPT = const(2)

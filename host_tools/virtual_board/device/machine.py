@@ -6,6 +6,7 @@ import link
 from buses import ADC, I2C, SPI, SoftI2C  # noqa: F401
 from micropython import const
 from pins import Pin, disable_irq, enable_irq  # noqa: F401
+from pwm import PWM  # noqa: F401
 
 PWRON_RESET = const(1)
 WDT_RESET = const(3)

@@ -7,6 +7,7 @@ from ..spi import SpiPins
 from ..wires import Wires
 from .sh1107 import Sh1107
 from .ssd1306 import Ssd1306
+from .st7789 import St7789
 
 
 class Display(Protocol):
@@ -39,9 +40,18 @@ def _sh1107(table: Mapping[str, Any], wires: Wires) -> Display:
     return display
 
 
+def _st7789(table: Mapping[str, Any], wires: Wires) -> Display:
+    wiring = wires.wiring
+    display = St7789(table["width"], table["height"], lambda: wiring.now_us)
+    wires.spi.attach(spi_pins(table), display)
+    wiring.watch_duty(table["backlight"], display.set_light)
+    return display
+
+
 _KINDS: dict[str, Callable[[Mapping[str, Any], Wires], Display]] = {
     "ssd1306": _ssd1306,
     "sh1107": _sh1107,
+    "st7789": _st7789,
 }
 
 

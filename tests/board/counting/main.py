@@ -12,7 +12,7 @@ def main():
     """Start the board that the installer named, and run."""
     board = hardware.load(first_start.board_id())
     display = hardware.make_display(board)
-    canvas = Canvas(display.frame, board.DISPLAY["width"], board.DISPLAY["height"])
+    canvas = Canvas(display.frame, display.width, display.height)
     keys = hardware.make_keys(board)
     try:
         app = App(display, canvas, keys)
