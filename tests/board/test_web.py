@@ -180,6 +180,17 @@ def test_a_picture(browser):
     status, picture = browser.ask("GET", "/shot.png")
     assert status == 200
     assert picture.startswith(b"\x89PNG")
+    assert browser.state_showing("0")["picture"] == ""
+
+
+def test_a_display_in_colour():
+    with served(board_id="pico_display") as server:
+        browser = Browser(server)
+        state = browser.state_showing("0")
+        assert (state["width"], state["height"]) == (128, 64)
+        picture = base64.b64decode(state["picture"])
+        assert picture[16:26] == (240).to_bytes(4, "big") + (135).to_bytes(4, "big") + b"\x08\x02"
+        assert browser.ask("GET", "/shot.png") == (200, picture)
 
 
 @pytest.mark.parametrize(

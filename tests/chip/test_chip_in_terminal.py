@@ -23,9 +23,9 @@ def test_starts_before_the_eyes_and_takes_keys(make_chip, folders):
         assert board.device_ms == 0
         pass_time(live, lambda: board.display.lit)
         live.fingers.press("up", 35)
-        pass_time(live, lambda: any(live.glass().pixels))
+        pass_time(live, lambda: any(live.glass().screen.pixels))
         live.reset()
         assert not live.stopped
-        pass_time(live, lambda: not any(live.glass().pixels))
+        pass_time(live, lambda: not any(live.glass().screen.pixels))
     finally:
         board.close()

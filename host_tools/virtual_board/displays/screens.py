@@ -1,4 +1,4 @@
-"""The screen that the firmware drew, as a display shows it."""
+"""What is seen on a display, and the screen that the firmware drew for it."""
 
 from dataclasses import dataclass
 
@@ -9,20 +9,28 @@ from .st7789 import St7789
 
 
 @dataclass(frozen=True)
-class Screen:
-    """A byte of 0 or 255 per pixel, row by row from the top left."""
+class Picture:
+    """Pixels row by row from the top left: a byte of grey each, or three of RGB."""
 
     width: int
     height: int
     pixels: bytes
 
 
-def screen_of(display: Display) -> Screen:
-    """Return what the firmware drew; FirmwareStopped when what is shown is no screen of it."""
-    pixels = display.pixels()
+def seen_on(display: Display) -> Picture:
+    """Return what a person sees."""
+    return Picture(display.width, display.height, display.pixels())
+
+
+def screen_of(display: Display) -> Picture:
+    """Return what the firmware drew, in 0 and 255.
+
+    FirmwareStopped when what is seen is no screen of it.
+    """
+    seen = seen_on(display)
     if not isinstance(display, St7789):
-        return Screen(display.width, display.height, pixels)
+        return seen
     try:
-        return Screen(stretch.WIDTH, stretch.HEIGHT, stretch.unstretched(pixels))
+        return Picture(stretch.WIDTH, stretch.HEIGHT, stretch.unstretched(seen.pixels))
     except DisplayError as error:
         raise FirmwareStopped(f"what the display shows is no screen: {error}") from error

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 
 from ..board import VirtualBoard
+from ..displays.screens import screen_of, seen_on
 from ..errors import FirmwareStopped
 from ..script import KEYS
 from .counters import KeyCounter
@@ -46,12 +47,12 @@ class LiveBoard:
         self._lit_until = dict.fromkeys(KEYS, 0.0)
         self._kept_operations = -1
         self._seen_bytes = -1
-        self._glass = Glass(b"", board.display.width, board.display.height, 0)
+        self._glass = Glass(screen_of(board.display), seen_on(board.display), 0)
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height of the display."""
-        return self._board.display.width, self._board.display.height
+        """Width and height of the screen."""
+        return self._glass.screen.width, self._glass.screen.height
 
     def switch_on(self) -> None:
         """Give the board power for the first time."""
@@ -113,7 +114,10 @@ class LiveBoard:
         bytes_sent = self._board.wires.bytes_sent
         if bytes_sent != self._seen_bytes:
             self._seen_bytes = bytes_sent
-            self._glass = Glass(display.pixels(), *self.size, display.contrast)
+            try:
+                self._glass = Glass(screen_of(display), seen_on(display), display.contrast)
+            except FirmwareStopped as stop:
+                self.stopped = str(stop)
         return dark(self._glass) if self.without_power_s() else self._glass
 
     def facts(self, language: str) -> Facts:

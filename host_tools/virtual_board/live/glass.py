@@ -1,18 +1,21 @@
 """What a board shows of itself: its display, and its figures."""
 
-import dataclasses
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from ..displays.screens import Picture
 from .counters import clock_text
 
 
 @dataclass(frozen=True)
 class Glass:
-    """What is on the display."""
+    """What is on the display.
 
-    pixels: bytes
-    width: int
-    height: int
+    screen   as the firmware drew it
+    seen     in the display's own pixels and colours: the same where it has as many, in one colour
+    """
+
+    screen: Picture
+    seen: Picture
     contrast: int
 
 
@@ -39,4 +42,8 @@ class Facts:
 
 def dark(glass: Glass) -> Glass:
     """The same glass without power."""
-    return dataclasses.replace(glass, pixels=bytes(len(glass.pixels)))
+    return replace(glass, screen=_dark(glass.screen), seen=_dark(glass.seen))
+
+
+def _dark(picture: Picture) -> Picture:
+    return replace(picture, pixels=bytes(len(picture.pixels)))

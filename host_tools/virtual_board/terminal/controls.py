@@ -122,9 +122,9 @@ class Controls:
         self.say("the board was reset")
 
     def _save_shot(self) -> None:
-        glass = self._board.glass()
+        seen = self._board.glass().seen
         try:
-            path = save_shot(Path(), glass.width, glass.height, glass.pixels)
+            path = save_shot(Path(), seen.width, seen.height, seen.pixels)
         except OSError as error:
             self.say(f"no shot was saved: {error.strerror}")
         else:

@@ -98,7 +98,7 @@ class View:
             panel.draw_frame(self._title)
         if drawn is None or drawn.glass != state.glass:
             glass = state.glass
-            panel.draw_picture(glass.pixels, glass.width, glass.contrast)
+            panel.draw_picture(glass.screen.pixels, glass.screen.width, glass.contrast)
         for place, pressed in enumerate(state.pressed):
             if drawn is None or drawn.pressed[place] != pressed:
                 panel.draw_cap(place, pressed)

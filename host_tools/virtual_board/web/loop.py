@@ -8,6 +8,7 @@ from base64 import b64encode
 from collections.abc import Callable
 from typing import Any
 
+from ..displays.screens import Picture
 from ..live.board import LiveBoard
 from ..live.glass import Glass
 from ..shots import png
@@ -33,7 +34,7 @@ class Loop:
         self._state = ""
         self._version = 0
         self._ended = False
-        self._glass = board.glass()
+        self._take(board.glass())
         self._say(note)
 
     def run(self) -> None:
@@ -77,8 +78,7 @@ class Loop:
 
     def shot(self) -> bytes:
         """Return what is on the display as a PNG."""
-        glass = self._glass
-        return png(glass.width, glass.height, glass.pixels)
+        return _png(self._glass.seen)
 
     def _patience_s(self) -> float:
         board = self._board
@@ -117,8 +117,16 @@ class Loop:
         self._note = note
         self._note_until = time.monotonic() + _NOTE_S
 
+    def _take(self, glass: Glass) -> None:
+        self._glass = glass
+        seen = glass.seen
+        in_colour = len(seen.pixels) > seen.width * seen.height
+        self._picture = b64encode(_png(seen)).decode() if in_colour else ""
+
     def _publish(self) -> None:
-        self._glass = self._board.glass()
+        glass = self._board.glass()
+        if glass is not self._glass:
+            self._take(glass)
         state = json.dumps(self._told(self._glass))
         if state != self._state:
             with self._news:
@@ -129,16 +137,22 @@ class Loop:
     def _told(self, glass: Glass) -> dict[str, Any]:
         stopped = self._board.stopped
         note = self._note if time.monotonic() < self._note_until else ""
+        screen = glass.screen
         return {
-            "width": glass.width,
-            "height": glass.height,
-            "pixels": b64encode(_bits(glass.pixels)).decode(),
+            "width": screen.width,
+            "height": screen.height,
+            "pixels": b64encode(_bits(screen.pixels)).decode(),
+            "picture": self._picture,
             "contrast": glass.contrast,
             "pressed": self._board.pressed(),
             "note": _STOPPED.format(why=stopped) if stopped else note,
             "stopped": bool(stopped),
             "figures": self._board.facts(self._language).texts(),
         }
+
+
+def _png(picture: Picture) -> bytes:
+    return png(picture.width, picture.height, picture.pixels)
 
 
 def _bits(pixels: bytes) -> bytes:
