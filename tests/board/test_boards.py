@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 from tabletally import places
-from tabletally.boards import check, pico_ssd1306
+from tabletally.boards import check, pico_display, pico_ssd1306
 from tabletally.virtual_board import boards
 from tabletally.virtual_board.errors import WrongUsage
 from tabletally.virtual_board.running import FAILED, run_script
@@ -78,6 +78,23 @@ def test_reasons_on_spi(name, value, reason):
     assert check.fault(SimpleNamespace(DISPLAY=ON_SPI, INPUT=keys)) == ""
     wrong = SimpleNamespace(DISPLAY={**ON_SPI, name: value}, INPUT=keys)
     assert check.fault(wrong) == reason
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("height", 240, "st7789 is not made with 240x240 pixels"),
+        ("backlight", None, "DISPLAY backlight is None, which is no pin of the Pico"),
+        ("backlight", 17, "pin 17 is both DISPLAY cs and DISPLAY backlight"),
+        ("reset", 12, "pin 12 is both DISPLAY reset and INPUT up"),
+    ],
+)
+def test_reasons_in_colour(name, value, reason):
+    display = {**pico_display.DISPLAY, name: value}
+    assert check.fault(SimpleNamespace(DISPLAY=display, INPUT=pico_display.INPUT)) == reason
+    del display[name]
+    wrong = check.fault(SimpleNamespace(DISPLAY=display, INPUT=pico_display.INPUT))
+    assert bool(wrong) == (name != "reset")
 
 
 def test_missing_tables_and_keys():

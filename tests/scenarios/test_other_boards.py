@@ -39,3 +39,21 @@ def test_a_game_with_two_keys_on_spi(name):
     }
     costs = [report.figures()["bus_bytes_per_key"]["median"] for report in (report, usual)]
     assert costs[0] <= 1.5 * costs[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [("dream_home_exchanged", "ko"), ("splendor_duel_both", "en"), ("two_players", "ko")],
+)
+def test_a_game_in_colour_shows_the_same_screens(name, language):
+    keys = script(name) + " shot:end"
+    usual, coloured = (
+        run_script(keys, board_id=board, language=language, sheet=True, measure=True)
+        for board in ("pico_ssd1306", "pico_display")
+    )
+    assert coloured.status == 0, coloured.console
+    assert coloured.held.sheet == sheet(name)
+    assert [cost.shown for cost in coloured.costs] == [cost.shown for cost in usual.costs]
+    assert coloured.shots["end"].texts == usual.shots["end"].texts
+    assert (coloured.shots["end"].width, coloured.shots["end"].height) == (240, 135)
+    assert len(coloured.shots["end"].pixels) == 3 * 240 * 135
