@@ -3,8 +3,8 @@
     python -m tabletally.builders.pictures
 
 Each script docs/pictures/NAME.keys is played on the virtual board; its shots become
-docs/pictures/LANGUAGE/SHOT.png, four times as large. Names in docs/pictures/NAME.names were sent to
-the board before.
+docs/pictures/LANGUAGE/SHOT.png, several times as large. Names in docs/pictures/NAME.names were sent
+to the board before. A script that has the name of a board is played on it.
 """
 
 import argparse
@@ -15,10 +15,11 @@ from pathlib import Path
 from ..firmware.texts import codes
 from ..names.places import in_image
 from ..names.settings_file import with_names
+from ..virtual_board import boards
 from ..virtual_board.running import Report, Shot, run_script
 from ..virtual_board.shots import write_png
 
-SCALE = 4
+WIDTH = 512  # of the picture, about
 MARGIN = 8  # dark pixels of the picture around the display
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 
@@ -43,6 +44,8 @@ def main(arguments: list[str] | None = None) -> int:
 def _played(script: Path, language: str) -> Report:
     text = script.read_text("utf-8")
     names = script.with_suffix(".names")
+    if script.stem in boards.known():
+        return run_script(text, board_id=script.stem, language=language)
     if not names.exists():
         return run_script(text, language=language)
     with tempfile.TemporaryDirectory(prefix="tabletally-") as folder:
@@ -53,14 +56,18 @@ def _played(script: Path, language: str) -> Report:
 
 
 def write_enlarged(path: Path, shot: Shot) -> None:
-    """Write one picture of a display with one byte per pixel."""
-    width = shot.width * SCALE + 2 * MARGIN
-    side = bytes(MARGIN)
-    rows = [bytes(width)] * MARGIN
-    for start in range(0, shot.width * shot.height, shot.width):
-        row = b"".join(bytes((level,)) * SCALE for level in shot.pixels[start : start + shot.width])
-        rows += [side + row + side] * SCALE
-    rows += [bytes(width)] * MARGIN
+    """Write one picture of a display, of a byte per pixel or of three."""
+    depth = len(shot.pixels) // (shot.width * shot.height)
+    scale = WIDTH // shot.width
+    width = shot.width * scale + 2 * MARGIN
+    side = bytes(MARGIN * depth)
+    stride = shot.width * depth
+    rows = [bytes(width * depth)] * MARGIN
+    for start in range(0, len(shot.pixels), stride):
+        line = shot.pixels[start : start + stride]
+        row = b"".join(line[at : at + depth] * scale for at in range(0, stride, depth))
+        rows += [side + row + side] * scale
+    rows += [bytes(width * depth)] * MARGIN
     write_png(path, width, len(rows), b"".join(rows))
 
 

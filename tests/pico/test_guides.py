@@ -29,8 +29,9 @@ def test_pins():
 def test_the_tables_are_those_of_the_boards(guide):
     text = (DOCS / guide).read_text("utf-8")
     before, picture, rest = text.partition("wiring_pico_ssd1306_encoder.svg")
-    knob, other_picture, plugged = rest.partition("wiring_waveshare_oled_1in3.svg")
-    assert picture and other_picture
+    knob, other_picture, rest = rest.partition("wiring_waveshare_oled_1in3.svg")
+    plugged, last_picture, coloured = rest.partition("wiring_pico_display.svg")
+    assert picture and other_picture and last_picture
     buttons = boards.load("pico_ssd1306")
     encoder = boards.load("pico_ssd1306_encoder")
     wired = [buttons.DISPLAY["sda"], buttons.DISPLAY["scl"]]
@@ -48,6 +49,10 @@ def test_the_tables_are_those_of_the_boards(guide):
     signals = [module.DISPLAY[name] for name in ("sck", "mosi", "cs", "dc", "reset")]
     for gp in (*signals, module.INPUT["key0"], module.INPUT["key1"]):
         assert f"| GP{gp} | {wiring.pin_of(gp)} |" in plugged, gp
+    pack = boards.load("pico_display")
+    signals = [pack.DISPLAY[name] for name in ("sck", "mosi", "cs", "dc", "backlight")]
+    for gp in (*signals, *(pack.INPUT[key] for key in ("up", "down", "ok", "back"))):
+        assert f"| GP{gp} | {wiring.pin_of(gp)} |" in coloured, gp
 
 
 def test_every_exit_status_is_told():
