@@ -18,6 +18,7 @@ from .flash_chip import FlashChip
 from .heap import HeapReader
 from .i2c import Controller
 from .loaded import Loaded
+from .pwm import Dimmer
 from .quiet_usb import QuietSerial
 from .soft_i2c import SoftBus
 from .spi import SpiController, show_outputs
@@ -93,6 +94,8 @@ class Chip:
         for number in range(_BUSES if self._wires.spi.pins() else 0):
             SpiController(mcu, number, self._wires.spi, self._bring_clock_up)
         show_outputs(mcu, self._wiring, self._wires.spi.pins(), self._bring_clock_up)
+        for pin in self._wiring.dimmed_pins():
+            Dimmer(mcu, pin, self._wiring, self._bring_clock_up)
         for pins in self._wires.i2c.pairs():
             SoftBus(mcu, pins, self._wires.i2c, self._bring_clock_up)
         self.heap = HeapReader(mcu)

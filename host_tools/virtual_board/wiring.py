@@ -98,6 +98,10 @@ class Wiring:
         """Have `watcher(duty)` told of how much of the time the chip has `pin` high."""
         self._duty_watchers[pin] = watcher
 
+    def dimmed_pins(self) -> set[int]:
+        """The pins whose duty is watched."""
+        return set(self._duty_watchers)
+
     def mark_computing(self) -> None:
         """Note that the firmware computes, on a machine where that takes time."""
         self.last_computing_us = self.now_us
