@@ -4,9 +4,9 @@ import contextlib
 import errno
 import os
 import sys
-import time
 from collections.abc import Iterable
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import serial
@@ -28,15 +28,15 @@ def open_transport(port: str) -> SerialTransport:
 
     Who has it may be just about to end: it is tried for a moment.
     """
-    until = time.monotonic() + _BUSY_S
+    until = monotonic() + _BUSY_S
     while True:
         try:
             return _opened(port)
         except (TransportError, OSError, ValueError):
             fault = _fault(port)
-        if not isinstance(fault, PortBusy) or time.monotonic() > until:
+        if not isinstance(fault, PortBusy) or monotonic() > until:
             raise fault
-        time.sleep(_AGAIN_S)
+        sleep(_AGAIN_S)
 
 
 def _opened(port: str) -> SerialTransport:
