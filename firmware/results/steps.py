@@ -98,12 +98,8 @@ class Steps(Screen):
         self._explain(app)
 
     def _explain(self, app):
-        names = self._play.names
-        if not self._tell(app, names):
-            font = app.fonts.text
-            self._short_names = self._short_names or tuple(
-                [cut_to(name, font, _SHORT_NAME) for name in names]
-            )
+        if not self._tell(app, self._play.names):
+            self._short_names = self._short_names or _shortened(self._play.names, app.fonts.text)
             self._tell(app, self._short_names)
 
     def _tell(self, app, names):
@@ -114,3 +110,7 @@ class Steps(Screen):
         teller.tell(self._templates[player], self._result, player, self._lines[self._step])
         width = app.canvas.width - 2 * MARGIN
         return self._reason.set(teller.text, app.fonts.text, width, _REASON_LINES)
+
+
+def _shortened(names, font):
+    return tuple([cut_to(name, font, _SHORT_NAME) for name in names])
