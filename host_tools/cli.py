@@ -55,7 +55,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for word, text in COMMANDS.items():
         command = importlib.import_module(f".commands.{word}", __package__)
-        command.add_arguments(words.add_parser(word, help=text, description=text))
+        command.add_arguments(
+            words.add_parser(word, help=text, description=text, allow_abbrev=False)
+        )
     known = parser.parse_args(arguments)
     command = importlib.import_module(f".commands.{known.command}", __package__)
     _write_utf8(sys.stdout)

@@ -14,25 +14,48 @@ def cut(name, most):
     return name[:most]
 
 
+def cut_front(name, most):
+    """Return the characters of `name` that are whole within its last `most` bytes."""
+    at = max(0, len(name) - most)
+    while at < len(name) and name[at] & 0xC0 == 0x80:
+        at += 1
+    return name[at:]
+
+
 def cut_to(name, font, width):
-    """Return the characters of `name` that fit into `width` pixels."""
+    """Return the characters of `name` that fit into `width` pixels.
+
+    Of a Korean name the last ones: its first syllable is that of the family.
+    """
+    cut_it = cut if name and name[0] < 0x80 else cut_front
     while name and font.width(name) - 1 > width:
-        name = cut(name, len(name) - 1)
+        name = cut_it(name, len(name) - 1)
     return name
 
 
 def fitting(names, font, width, between):
     """Return the names as they fit into `width` pixels beside each other, all cut alike.
 
+    They keep their beginnings, or their ends if only these tell them apart.
+
     between   pixels that each needs besides its own
     """
+    fitted = _cut_alike(names, font, width, between, cut)
+    if len(set(fitted)) < len(fitted):
+        ends = _cut_alike(names, font, width, between, cut_front)
+        if len(set(ends)) == len(ends):
+            return ends
+    return fitted
+
+
+def _cut_alike(names, font, width, between, cut_it):
     most = 0
     for name in names:
         most = max(most, len(name))
     fitted = names
     while most > _LETTERS and needed(fitted, font, between) > width:
         most -= _LETTERS
-        fitted = tuple([cut(name, _LETTERS if name[0] < 0x80 else most) for name in names])
+        fitted = tuple([cut_it(name, _LETTERS if name[0] < 0x80 else most) for name in names])
     return fitted
 
 

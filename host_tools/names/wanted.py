@@ -33,8 +33,9 @@ def _demand_glyphs(name: str) -> None:
     known = syllables().columns
     for character in name:
         if not (character in known or faces()["text"].covers(character)):
+            shown = name if name.isprintable() else ascii(name)
             raise WrongUsage(
-                f"{name}: the display has no {character!r}; it has Latin letters without accents, "
+                f"{shown}: the display has no {character!r}; it has Latin letters without accents, "
                 "digits, and the 2,350 usual Korean syllables"
             )
 
@@ -44,5 +45,5 @@ def _demand_room(name: str) -> None:
     if width > ROOM:
         raise WrongUsage(
             f"{name} is {width} pixels wide, and the display has room for {ROOM}: "
-            "three syllables, or about six letters"
+            "three syllables, or five to six letters"
         )

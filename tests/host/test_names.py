@@ -90,6 +90,7 @@ def test_syllables_that_a_terminal_sends_in_parts(image):
         (["José"], "José: the display has no 'é'"),
         (["뷁"], "뷁: the display has no '뷁'"),
         (["a\tb"], "the display has no '\\t'"),
+        (["\x1b[31mred"], "'\\x1b[31mred': the display has no '\\x1b'"),
         (["Ann", "지훈", " Ann "], "Ann is there twice"),
         (["Ann", " "], "a name is empty"),
         ([f"P{number}" for number in range(13)], "13 names are too many: a board keeps 12"),
@@ -102,6 +103,12 @@ def test_names_that_cannot_be_kept(image, names, sentence):
     assert (ran.status, ran.out) == (2, b"")
     assert sentence in ran.err.decode()
     assert ran.err.count(b"\n") == 1
+    assert run("names", "--flash", image).text == "Bo\n"
+
+
+def test_an_option_cut_short_removes_nothing(image):
+    run("names", "Bo", "--flash", image)
+    assert run("names", "--no", "--flash", image).status == 2
     assert run("names", "--flash", image).text == "Bo\n"
 
 

@@ -28,7 +28,7 @@ def test_nothing_allocated_while_choosing_a_place(gallery, language):
 def test_a_reason_too_long_for_its_place_has_shorter_names(gallery):
     report = play("up ok shot:level", "ko", folders=gallery)
     shown = report.shots["level"].texts
-    assert shown[-2:] == ["88개, 이민, 박하, 최지,", "정도와 동수: 모두 2등"]
+    assert shown[-2:] == ["88개, 민준, 하은, 지우,", "도윤과 동수: 모두 2등"]
 
 
 def test_a_full_flash_is_told_and_the_screen_stays(gallery):

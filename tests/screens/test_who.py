@@ -98,3 +98,10 @@ def test_solo_asks_for_one(image, language):
         play("down*2 ok ok ok", None, flash=image)
     shown = texts("back:long ok ok ok up ok shot:who ok shot:options", image)
     assert shown["who"][0].endswith("1/1")
+
+
+def test_family_names_do_not_make_players_alike(image):
+    send(image, ["김민서", "김민지", "김민아", "김민우"])
+    script = "ok down*3 ok ok*4 ok ok*4 ok shot:begun ok shot:asked"
+    asked = [shot[1].split() for shot in texts(script, image).values()][-1]
+    assert asked == ["민서", "민지", "민아", "민우"]
