@@ -40,6 +40,8 @@ def fitting(names, font, width, between):
 
     between   pixels that each needs besides its own
     """
+    if needed(names, font, between) <= width:
+        return names
     fitted = _cut_alike(names, font, width, between, cut)
     if len(set(fitted)) < len(fitted):
         ends = _cut_alike(names, font, width, between, cut_front)
