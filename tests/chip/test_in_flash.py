@@ -28,9 +28,10 @@ INNER = """\
 import gc
 from machine import mem32
 from firmware import hardware, in_flash, keys
+from firmware.drivers import on_i2c
 def bytecode():
     return [mem32[mem32[mem32[id(make) + 8]] + 4] for make in made]
-made = (keys.Keys.__init__, hardware.make_display)  # each has a function in it
+made = (keys.Keys.__init__, on_i2c.make)  # each has a function in it
 before = bytecode()
 while in_flash.place_more():
     pass
