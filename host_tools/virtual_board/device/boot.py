@@ -27,7 +27,6 @@ _PROGRAM_SIZE = const(256)
 _ROM = "/rom"
 _IMAGE = ".romfs"
 _END = const(2)
-_DEPTHS = const(16)
 _PIECE = const(4096)
 
 
@@ -90,23 +89,11 @@ def _take_names_over():
 
 def _fill_heap(free):
     """Return what leaves `free` bytes of heap."""
-    for depth in range(_DEPTHS):
-        surplus = _collected(depth) - free
-        if surplus >= 0:
-            return bytearray(surplus)
-    raise MemoryError("heap too small for the virtual board")
-
-
-def _collected(depth):
-    """Return what is free after a collection that is called from so many frames deep.
-
-    What the stack still holds of frames that are gone is taken for pointers: `below` was seen to
-    stay for it. At another depth something else stands there.
-    """
-    if depth:
-        return _collected(depth - 1)
     gc.collect()
-    return gc.mem_free()
+    surplus = gc.mem_free() - free
+    if surplus < 0:
+        raise MemoryError("heap too small for the virtual board")
+    return bytearray(surplus)
 
 
 def _run(action):
