@@ -1,6 +1,7 @@
 """What a driver of 128 x 64 pixels is put through: pictures and settings, with the heap locked."""
 
 import framebuf
+from chance_pictures import by_chance
 from fake_bus import report, step
 
 
@@ -49,19 +50,7 @@ def put_through(display, wire):
     pixels.rect(30, 10, 60, 40, 0, True)
     step("hole", wire, frame, display.show)
 
-    seed = 1
-
-    def chance(limit):
-        """A number below `limit`."""
-        nonlocal seed
-        seed = (seed * 75 + 74) % 65537
-        return seed % limit
-
-    for _ in range(60):
-        for _box in range(chance(6)):
-            pixels.rect(chance(128), chance(64), chance(40), chance(20), chance(2), True)
-        for _dot in range(chance(9)):
-            pixels.pixel(chance(128), chance(64), chance(2))
+    for _ in by_chance(pixels, 60):
         step("chance", wire, frame, display.show)
 
     display.flip(True)

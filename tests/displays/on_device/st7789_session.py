@@ -1,6 +1,7 @@
 """Runs in MicroPython: the driver shows pictures and settings, with the heap locked."""
 
 import framebuf
+from chance_pictures import by_chance
 from fake_bus import Light, Port, Wire, report, step
 
 from firmware.drivers import st7789
@@ -81,19 +82,5 @@ display.renew()
 report("renewed", wire, frame)
 step("upright", wire, frame, upright)
 
-seed = 1
-
-
-def chance(limit):
-    """A number below `limit`."""
-    global seed
-    seed = (seed * 75 + 74) % 65537
-    return seed % limit
-
-
-for _ in range(40):
-    for _box in range(chance(6)):
-        pixels.rect(chance(128), chance(64), chance(40), chance(20), chance(2), True)
-    for _dot in range(chance(9)):
-        pixels.pixel(chance(128), chance(64), chance(2))
+for _ in by_chance(pixels, 40):
     step("chance", wire, frame, display.show)
